@@ -83,13 +83,7 @@ export const site = {
     },
     developer: { github: 'https://github.kestrel.example', website: 'https://kestrel.example' },
   },
-  /** Where the Required Mods page sends people for each file. */
   downloads: {
-    modLoader: 'https://files.minecraftforge.net/',
-    coreMod: 'https://downloads.spawnpoint.example/core-mod-3.1.2.jar',
-    optimization: 'https://optifine.net/downloads',
-    recipeViewer: 'https://modrinth.com/mod/jei',
-    textures: 'https://downloads.spawnpoint.example/textures-2.0.1.zip',
     /** The game itself: the launcher offers every version that can connect. */
     launcher: 'https://www.minecraft.net/download',
   },

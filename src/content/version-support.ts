@@ -1,5 +1,5 @@
+import { mods } from '#network/mods';
 import type { Hue } from '@/contract/network/visuals';
-import { mods } from './mods';
 
 export interface SpecTier {
   id: 'minimum' | 'recommended' | 'optimal';
@@ -74,7 +74,7 @@ export const modSupportLists: readonly ModSupportList[] = [
     title: 'Recommended Mods',
     text: 'Tested by us on 1.20.4.',
     hue: 'grass',
-    items: mods.map(({ name, version }) => `${name} ${version}`),
+    items: mods.mods.map(({ name, version }) => `${name} ${version}`),
   },
   {
     id: 'compatible',

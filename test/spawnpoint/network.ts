@@ -1,11 +1,12 @@
 import home from '../../networks/spawnpoint/home';
 import identity from '../../networks/spawnpoint/identity';
 import links from '../../networks/spawnpoint/links';
+import mods from '../../networks/spawnpoint/mods';
 import pages from '../../networks/spawnpoint/pages';
 import rules from '../../networks/spawnpoint/rules';
 import { menuOf } from '../../tools/network/pages';
 import { readAll } from '../support/fixtures/read-all';
 
 /** The example network, as the specification has it. */
-export const spawnpoint = readAll({ home, identity, links, pages, rules });
+export const spawnpoint = readAll({ home, identity, links, pages, mods, rules });
 export const spawnpointMenu = menuOf(spawnpoint);

@@ -57,6 +57,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     menu: menuOf(network),
     pages: pagesOf(network),
     'page-details': pageDetailsOf(network),
+    mods: { mods: network.mods },
     rules: { rules: network.rules },
   };
   return new Map<string, Record<string, unknown>>([

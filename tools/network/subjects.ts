@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { homeSchema } from '@/contract/network/home';
 import { identitySchema } from '@/contract/network/identity';
 import { linksSchema } from '@/contract/network/links';
+import { modsSchema } from '@/contract/network/mods';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
 
@@ -11,6 +12,7 @@ export const subjects = {
   home: homeSchema,
   links: linksSchema,
   pages: pagesSchema,
+  mods: modsSchema,
   rules: rulesSchema,
 } as const;
 export type Subject = keyof typeof subjects;

@@ -134,3 +134,38 @@ export const id = v.pipe(
   v.string('must be a text in quotes'),
   v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, like general-behavior'),
 );
+
+/** For lists: so many entries at most. */
+export const atMost = <Item>(most: number) =>
+  v.maxLength<Item[], number, string>(most, `must have ${String(most)} entries at most`);
+
+/** What is wrong, with the keys that lead to the place. */
+interface Fault {
+  at: readonly [string | number, ...(string | number)[]];
+  message: string;
+}
+
+/** What must hold between parts of a value. */
+export const across = <Value extends object>(faultsOf: (value: Value) => readonly Fault[]) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const step = (key: string | number) =>
+      ({ type: 'object', origin: 'value', input: {}, key: String(key), value: undefined }) as const;
+    for (const { at, message } of faultsOf(dataset.value)) {
+      const [first, ...others] = at;
+      addIssue({ message, path: [step(first), ...others.map(step)] });
+    }
+  });
+
+/** The fault of an id that is none of a list's. */
+export const unlessIn = (
+  list: string,
+  entries: readonly { id: string }[],
+  sought: string,
+  ...at: Fault['at']
+): Fault[] => {
+  const ids = entries.map((entry) => entry.id);
+  return ids.includes(sought)
+    ? []
+    : [{ at, message: `must be an id of ${list}, which has ${ids.join(', ') || 'none'}` }];
+};

@@ -54,6 +54,11 @@ declare module '#network/page-details' {
   /** What link previews show: a title on a scene, the home page's where `art` is null. */
   export const pagePictures: Readonly<Record<PageKey, { title: string; art: ArtName | null }>>;
 }
+declare module '#network/mods' {
+  import type { Mods } from '@/contract/network/mods';
+
+  export const mods: Mods;
+}
 declare module '#network/rules' {
   import type { Rules } from '@/contract/network/rules';
 

@@ -65,6 +65,11 @@ export async function buildRebranded(): Promise<Map<string, Buffer>> {
   for (const [file, edit] of Object.entries(edits)) {
     await writeFile(path.join(copy, file), edit(await readFile(file, 'utf8')));
   }
+  const network = path.join(copy, 'networks/spawnpoint');
+  for (const file of await readdir(network)) {
+    const text = await readFile(path.join(network, file), 'utf8');
+    await writeFile(path.join(network, file), text.replaceAll('spawnpoint', 'ravenmoor'));
+  }
   const packageFile = path.join(copy, 'package.json');
   const { scripts, ...rest } = JSON.parse(await readFile(packageFile, 'utf8'));
   const build = scripts.build
