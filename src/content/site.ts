@@ -83,10 +83,6 @@ export const site = {
     },
     developer: { github: 'https://github.kestrel.example', website: 'https://kestrel.example' },
   },
-  downloads: {
-    /** The game itself: the launcher offers every version that can connect. */
-    launcher: 'https://www.minecraft.net/download',
-  },
   /**
    * Pictures of people, by name and size in pixels. The build allows the hosts of these addresses, and no others,
    * in the Content-Security-Policy.

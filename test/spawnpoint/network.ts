@@ -4,9 +4,10 @@ import links from '../../networks/spawnpoint/links';
 import mods from '../../networks/spawnpoint/mods';
 import pages from '../../networks/spawnpoint/pages';
 import rules from '../../networks/spawnpoint/rules';
+import versions from '../../networks/spawnpoint/versions';
 import { menuOf } from '../../tools/network/pages';
 import { readAll } from '../support/fixtures/read-all';
 
 /** The example network, as the specification has it. */
-export const spawnpoint = readAll({ home, identity, links, pages, mods, rules });
+export const spawnpoint = readAll({ home, identity, links, pages, mods, rules, versions });
 export const spawnpointMenu = menuOf(spawnpoint);

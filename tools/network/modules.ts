@@ -2,6 +2,7 @@ import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contr
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import type { Network } from './subjects';
+import { versionsOf } from './versions';
 
 /** With the network's name in each text that asks for it. */
 const named = <Value>(value: Value, name: string): Value => {
@@ -59,6 +60,8 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'page-details': pageDetailsOf(network),
     mods: { mods: network.mods },
     rules: { rules: network.rules },
+    versions: { versions: versionsOf(network).versions },
+    'version-support': { support: versionsOf(network).support },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

@@ -5,6 +5,7 @@ import { linksSchema } from '@/contract/network/links';
 import { modsSchema } from '@/contract/network/mods';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
+import { versionsSchema } from '@/contract/network/versions';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -14,6 +15,7 @@ export const subjects = {
   pages: pagesSchema,
   mods: modsSchema,
   rules: rulesSchema,
+  versions: versionsSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

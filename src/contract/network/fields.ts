@@ -157,6 +157,10 @@ export const across = <Value extends object>(faultsOf: (value: Value) => readonl
     }
   });
 
+/** A fault, where there is one. */
+export const faultIf = (isFault: boolean, message: string, ...at: Fault['at']): Fault[] =>
+  isFault ? [{ at, message }] : [];
+
 /** The fault of an id that is none of a list's. */
 export const unlessIn = (
   list: string,
@@ -165,7 +169,6 @@ export const unlessIn = (
   ...at: Fault['at']
 ): Fault[] => {
   const ids = entries.map((entry) => entry.id);
-  return ids.includes(sought)
-    ? []
-    : [{ at, message: `must be an id of ${list}, which has ${ids.join(', ') || 'none'}` }];
+  const message = `must be an id of ${list}, which has ${ids.join(', ') || 'none'}`;
+  return faultIf(!ids.includes(sought), message, ...at);
 };

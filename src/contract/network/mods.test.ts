@@ -1,16 +1,7 @@
 import example from '../../../test/network/mods';
-import { readSubject, SubjectError } from '../../../tools/network/read-subject';
+import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { readSubject } from '../../../tools/network/read-subject';
 
-const faultsOf = (written: unknown) => {
-  try {
-    readSubject('mods', written);
-    return [];
-  } catch (error) {
-    return error instanceof SubjectError
-      ? error.faults.map(({ path, message }) => `${path}: ${message}`)
-      : error;
-  }
-};
 const group = { id: 'core', title: 'Core', icon: 'server' };
 const mod = {
   name: 'Loader',
@@ -85,9 +76,9 @@ test.each([
     'mods.0.name: must have 60 characters at most',
   ],
 ])('%s is refused', (_what, changed, said) => {
-  expect(faultsOf({ ...least, ...changed })).toContain(said);
+  expect(subjectFaults('mods', { ...least, ...changed })).toContain(said);
 });
 
 test('the example has nothing wrong', () => {
-  expect(faultsOf(example)).toEqual([]);
+  expect(subjectFaults('mods', example)).toEqual([]);
 });
