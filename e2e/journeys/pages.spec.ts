@@ -1,5 +1,5 @@
+import { privacy } from '#network/legal/privacy';
 import { faqColumns } from '@/content/faq';
-import { privacy } from '@/content/legal/privacy';
 import { versionTabLabels } from '@/messages/en/versions';
 import { refuseAvatars } from '../support/avatars';
 import { publicPaths } from '../support/routes';

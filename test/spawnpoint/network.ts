@@ -1,5 +1,6 @@
 import home from '../../networks/spawnpoint/home';
 import identity from '../../networks/spawnpoint/identity';
+import legal from '../../networks/spawnpoint/legal';
 import links from '../../networks/spawnpoint/links';
 import mods from '../../networks/spawnpoint/mods';
 import pages from '../../networks/spawnpoint/pages';
@@ -9,5 +10,5 @@ import { menuOf } from '../../tools/network/pages';
 import { readAll } from '../support/fixtures/read-all';
 
 /** The example network, as the specification has it. */
-export const spawnpoint = readAll({ home, identity, links, pages, mods, rules, versions });
+export const spawnpoint = readAll({ home, identity, legal, links, mods, pages, rules, versions });
 export const spawnpointMenu = menuOf(spawnpoint);

@@ -1,5 +1,7 @@
+import { publishPlayers } from '@/content/servers';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
+import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import type { Network } from './subjects';
 import { versionsOf } from './versions';
@@ -37,6 +39,14 @@ const socialOf = (links: Links): SocialLink[] => [
   ...links.others.map(({ label, url, icon }) => ({ label, url, mark: icon })),
 ];
 
+const legalFacts = ({ identity, links }: Network): LegalFacts => ({
+  email: identity.email,
+  discord: links.discord,
+  avatars: Object.values(identity.avatars),
+  keepsPages: identity.keepsPages,
+  publishPlayers,
+});
+
 /**
  * What the product imports of a network, by the part of the module's name behind `#network/`: the exports of each.
  * `src/contract/network/modules.d.ts` declares the same.
@@ -44,6 +54,7 @@ const socialOf = (links: Links): SocialLink[] => [
 export const modulesOf = (written: Network): Map<string, Record<string, unknown>> => {
   const network = { ...written, identity: namedIdentity(written.identity) };
   const { identity, links } = network;
+  const { terms, privacy, dmca, coppa } = legalOf(network.legal, legalFacts(network));
   const modules = {
     home: {
       hero: network.home.hero,
@@ -58,6 +69,10 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     menu: menuOf(network),
     pages: pagesOf(network),
     'page-details': pageDetailsOf(network),
+    'legal/terms': { terms },
+    'legal/privacy': { privacy },
+    'legal/dmca': { dmca },
+    'legal/coppa': { coppa },
     mods: { mods: network.mods },
     rules: { rules: network.rules },
     versions: { versions: versionsOf(network).versions },

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { homeSchema } from '@/contract/network/home';
 import { identitySchema } from '@/contract/network/identity';
+import { legalSchema } from '@/contract/network/legal';
 import { linksSchema } from '@/contract/network/links';
 import { modsSchema } from '@/contract/network/mods';
 import { pagesSchema } from '@/contract/network/pages';
@@ -13,6 +14,7 @@ export const subjects = {
   home: homeSchema,
   links: linksSchema,
   pages: pagesSchema,
+  legal: legalSchema,
   mods: modsSchema,
   rules: rulesSchema,
   versions: versionsSchema,

@@ -54,6 +54,26 @@ declare module '#network/page-details' {
   /** What link previews show: a title on a scene, the home page's where `art` is null. */
   export const pagePictures: Readonly<Record<PageKey, { title: string; art: ArtName | null }>>;
 }
+declare module '#network/legal/terms' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const terms: LegalDocument;
+}
+declare module '#network/legal/privacy' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const privacy: LegalDocument;
+}
+declare module '#network/legal/dmca' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const dmca: LegalDocument;
+}
+declare module '#network/legal/coppa' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const coppa: LegalDocument;
+}
 declare module '#network/mods' {
   import type { Mods } from '@/contract/network/mods';
 
