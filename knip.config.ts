@@ -19,8 +19,6 @@ const config: KnipConfig = {
     'test/platform/fixture/site/assets/*.js',
     'test/support/server/hasty-companion.ts',
   ],
-  // The build writes them; tests have their own.
-  paths: { '#network/*': ['./test/network/*.ts'] },
   project: ['{networks,src,functions,companion,local,tools,test,e2e}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mjs}'],
   // A name that a file uses itself may be exported for the sake of its shape.
   ignoreExportsUsedInFile: true,

@@ -1,17 +1,17 @@
 import { questions } from '#network/faq';
-import { privacy } from '@/content/legal/privacy';
-import { versionTabs } from '@/content/versions';
+import { privacy } from '#network/legal/privacy';
+import { versionTabLabels } from '@/messages/en/versions';
 import { refuseAvatars } from '../support/avatars';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
 test('a chosen version tab and an opened question work by keyboard', async ({ page }) => {
   await page.goto('/versions');
-  const [first, second] = versionTabs;
-  await page.getByRole('tab', { name: first.label }).focus();
+  const { versions: first, performance: second } = versionTabLabels;
+  await page.getByRole('tab', { name: first }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: second.label })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel', { name: second.label })).toBeVisible();
+  await expect(page.getByRole('tab', { name: second })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: second })).toBeVisible();
 
   await page.goto('/support');
   const question = page.getByRole('main').getByRole('button', { name: String(questions[0]?.question) });

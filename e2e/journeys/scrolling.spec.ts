@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { privacy } from '#network/legal/privacy';
 import { pages } from '#network/pages';
-import { privacy } from '@/content/legal/privacy';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 

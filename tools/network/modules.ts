@@ -1,10 +1,13 @@
+import { publishPlayers } from '@/content/servers';
 import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
+import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
 import { bySection } from './roster';
 import type { Network } from './subjects';
+import { versionsOf } from './versions';
 
 /** With the network's name in each text that asks for it. */
 const named = <Value>(value: Value, name: string): Value => {
@@ -46,6 +49,14 @@ const inOrder = (events: Network['events']['events']) =>
 const newestFirst = (stories: Network['news']['stories']) =>
   stories.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.slug < b.slug ? -1 : 1));
 
+const legalFacts = ({ identity, links }: Network): LegalFacts => ({
+  email: identity.email,
+  discord: links.discord,
+  avatars: Object.values(identity.avatars),
+  keepsPages: identity.keepsPages,
+  publishPlayers,
+});
+
 /**
  * What the product imports of a network, by the part of the module's name behind `#network/`: the exports of each.
  * `src/contract/network/modules.d.ts` declares the same.
@@ -56,6 +67,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   const { home: invitation, ...community } = network.community;
   const events = inOrder(network.events.events);
   const stories = newestFirst(network.news.stories);
+  const { terms, privacy, dmca, coppa } = legalOf(network.legal, legalFacts(network));
   const modules = {
     home: {
       hero: network.home.hero,
@@ -77,10 +89,17 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     news: { newsCards: stories.slice(0, HOME_CARDS).map((story) => ({ ...story, body: undefined })) },
     'private/events': { events },
     'private/news': { stories },
+    'legal/terms': { terms },
+    'legal/privacy': { privacy },
+    'legal/dmca': { dmca },
+    'legal/coppa': { coppa },
+    mods: { mods: network.mods },
     rules: { rules: network.rules },
     support: { support: network.support },
     store: { store: withPrices(network.store, 'en-US') },
     team: { team: bySection(network.team) },
+    versions: { versions: versionsOf(network).versions },
+    'version-support': { support: versionsOf(network).support },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

@@ -4,13 +4,16 @@ import { eventsSchema } from '@/contract/network/events';
 import { faqSchema } from '@/contract/network/faq';
 import { homeSchema } from '@/contract/network/home';
 import { identitySchema } from '@/contract/network/identity';
+import { legalSchema } from '@/contract/network/legal';
 import { linksSchema } from '@/contract/network/links';
+import { modsSchema } from '@/contract/network/mods';
 import { newsSchema } from '@/contract/network/news';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
 import { storeSchema } from '@/contract/network/store';
 import { supportSchema } from '@/contract/network/support';
 import { teamSchema } from '@/contract/network/team';
+import { versionsSchema } from '@/contract/network/versions';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -22,10 +25,13 @@ export const subjects = {
   events: eventsSchema,
   faq: faqSchema,
   news: newsSchema,
+  legal: legalSchema,
+  mods: modsSchema,
   rules: rulesSchema,
   support: supportSchema,
   store: storeSchema,
   team: teamSchema,
+  versions: versionsSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

@@ -174,3 +174,19 @@ export const across = <Value extends object>(faultsOf: (value: Value) => readonl
       addIssue({ message, path: [step(first), ...others.map(step)] });
     }
   });
+
+/** A fault, where there is one. */
+export const faultIf = (isFault: boolean, message: string, ...at: Fault['at']): Fault[] =>
+  isFault ? [{ at, message }] : [];
+
+/** The fault of an id that is none of a list's. */
+export const unlessIn = (
+  list: string,
+  entries: readonly { id: string }[],
+  sought: string,
+  ...at: Fault['at']
+): Fault[] => {
+  const ids = entries.map((entry) => entry.id);
+  const message = `must be an id of ${list}, which has ${ids.join(', ') || 'none'}`;
+  return faultIf(!ids.includes(sought), message, ...at);
+};

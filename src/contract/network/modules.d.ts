@@ -89,6 +89,31 @@ declare module '#network/private/news' {
 
   export const stories: readonly ShippedStory[];
 }
+declare module '#network/legal/terms' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const terms: LegalDocument;
+}
+declare module '#network/legal/privacy' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const privacy: LegalDocument;
+}
+declare module '#network/legal/dmca' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const dmca: LegalDocument;
+}
+declare module '#network/legal/coppa' {
+  import type { LegalDocument } from '@/contract/network/legal';
+
+  export const coppa: LegalDocument;
+}
+declare module '#network/mods' {
+  import type { Mods } from '@/contract/network/mods';
+
+  export const mods: Mods;
+}
 declare module '#network/rules' {
   import type { Rules } from '@/contract/network/rules';
 
@@ -108,4 +133,14 @@ declare module '#network/team' {
   import type { Team } from '@/contract/network/team';
 
   export const team: Team;
+}
+declare module '#network/versions' {
+  import type { Versions } from '@/contract/network/versions';
+
+  export const versions: Versions;
+}
+declare module '#network/version-support' {
+  import type { VersionSupport } from '@/contract/network/versions';
+
+  export const support: VersionSupport;
 }

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Block } from '@/content/legal/document';
+import type { ContactWay } from '@/contract/network/legal';
 import { ExternalLink } from '@/ui/button/external-link';
 
 const List = styled.dl`
@@ -32,15 +32,13 @@ const Value = styled.dd`
   }
 `;
 
-type Contact = Extract<Block, { kind: 'contact' }>['items'][number];
-
 const isMail = (href: string) => href.startsWith('mailto:');
 
-const ContactLink = ({ value, href }: Contact) =>
+const ContactLink = ({ value, href }: ContactWay) =>
   isMail(href) ? <a href={href}>{value}</a> : <ExternalLink href={href}>{value}</ExternalLink>;
 
 /** Ways to reach the network: mail opens with its subject filled in, other sites in a new tab. */
-export const ContactList = ({ items }: { items: readonly Contact[] }) => (
+export const ContactList = ({ items }: { items: readonly ContactWay[] }) => (
   <List>
     {items.map((item) => {
       const Icon = isMail(item.href) ? Mail : MessageCircle;

@@ -1,6 +1,6 @@
-import { parentalConsent } from '@/content/legal/parental-consent';
+import { coppa } from '#network/legal/coppa';
 import { LegalPage } from './legal-page';
 
-const CoppaPage = () => <LegalPage document={parentalConsent} drawing="golden-apple" />;
+const CoppaPage = () => <LegalPage page="coppa" document={coppa} drawing="golden-apple" />;
 
 export default CoppaPage;

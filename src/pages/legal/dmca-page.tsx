@@ -1,6 +1,6 @@
-import { dmca } from '@/content/legal/dmca';
+import { dmca } from '#network/legal/dmca';
 import { LegalPage } from './legal-page';
 
-const DmcaPage = () => <LegalPage document={dmca} drawing="book" />;
+const DmcaPage = () => <LegalPage page="dmca" document={dmca} drawing="book" />;
 
 export default DmcaPage;

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@/content/legal/document';
+import type { LegalDocument, LegalKey } from '@/contract/network/legal';
 import { LastUpdated } from '@/pages/reading/last-updated';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingLayout } from '@/pages/reading/reading-layout';
@@ -8,13 +8,14 @@ import { LegalSection } from './legal-section';
 import { OtherDocuments } from './other-documents';
 
 export interface LegalPageProps {
+  page: LegalKey;
   document: LegalDocument;
   /** Stands in the margin where the text begins. */
   drawing: PixelIconName;
 }
 
 /** A legal text: title, what it is, sections with their table of contents, and when it was last changed. */
-export const LegalPage = ({ document, drawing }: LegalPageProps) => (
+export const LegalPage = ({ page, document, drawing }: LegalPageProps) => (
   <>
     <PageHeader title={document.title} subtitle={document.summary} />
     <ReadingLayout entries={document.sections}>
@@ -27,7 +28,7 @@ export const LegalPage = ({ document, drawing }: LegalPageProps) => (
         />
       ))}
       <LastUpdated label={document.updatedLabel} day={document.updated} />
-      <OtherDocuments title={document.title} />
+      <OtherDocuments page={page} />
     </ReadingLayout>
   </>
 );

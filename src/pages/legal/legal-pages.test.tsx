@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { coppa } from '#network/legal/coppa';
+import { dmca } from '#network/legal/dmca';
+import { privacy } from '#network/legal/privacy';
+import { terms } from '#network/legal/terms';
 import { pages } from '#network/pages';
-import { dmca } from '@/content/legal/dmca';
-import type { Block, LegalDocument } from '@/content/legal/document';
-import { parentalConsent } from '@/content/legal/parental-consent';
-import { privacy } from '@/content/legal/privacy';
-import { terms } from '@/content/legal/terms';
+import type { LegalBlock, LegalDocument } from '@/contract/network/legal';
 import { formatDay } from '@/lib/format';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { texts, titles } from '../../../test/support/fixtures/content-walk';
@@ -25,7 +25,7 @@ const sectionOf = (title: string): HTMLElement => {
   return section;
 };
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-const wordsOf = (block: Block) =>
+const wordsOf = (block: LegalBlock) =>
   block.kind === 'contact'
     ? block.items.flatMap(({ label, value }) => [label, value])
     : texts(block).slice(1);
@@ -34,7 +34,7 @@ const cases: { title: string; document: LegalDocument; Page: ComponentType; date
   { document: terms, Page: TermsPage },
   { document: privacy, Page: PrivacyPage },
   { document: dmca, Page: DmcaPage },
-  { document: parentalConsent, Page: CoppaPage },
+  { document: coppa, Page: CoppaPage },
 ].map(({ document, Page }) => ({
   document,
   Page,

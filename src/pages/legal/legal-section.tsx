@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Block, LegalSection as Content } from '@/content/legal/document';
+import type { LegalBlock as Block, LegalSection as Content } from '@/contract/network/legal';
 import { anchored, AnchoredHeading } from '@/pages/reading/anchored-heading';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';

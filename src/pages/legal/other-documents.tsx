@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { pages } from '#network/pages';
+import type { LegalKey } from '@/contract/network/legal';
 import { Link } from '@/ui/routing/link';
 
-const documents = [pages.terms, pages.privacy, pages.dmca, pages.coppa, pages.rules];
+const documents = ['terms', 'privacy', 'dmca', 'coppa', 'rules'] as const;
 
 const List = styled.ul`
   display: flex;
@@ -23,14 +24,14 @@ const Anchor = styled(Link)`
 `;
 
 /** Leads from one legal text to those that it speaks of. */
-export const OtherDocuments = ({ title }: { title: string }) => (
+export const OtherDocuments = ({ page }: { page: LegalKey }) => (
   <nav aria-label="Other policies">
     <List>
       {documents
-        .filter((document) => document.title !== title)
+        .filter((document) => document !== page)
         .map((document) => (
-          <li key={document.path}>
-            <Anchor to={document.path}>{document.title}</Anchor>
+          <li key={document}>
+            <Anchor to={pages[document].path}>{pages[document].title}</Anchor>
           </li>
         ))}
     </List>

@@ -1,17 +1,18 @@
-import { paragraph } from '@/content/legal/document';
-import { GUARD_WORDS, privacy } from '@/content/legal/privacy';
+import { privacy } from '#network/legal/privacy';
+import type { LegalDocument } from '@/contract/network/legal';
+import { CAPTCHA_NOTICE } from '@/messages/en/legal';
 import { LegalPage } from './legal-page';
 
-/** What holds where forms of strangers are guarded, at the end of what is collected. */
-const withGuard = (): typeof privacy => {
+/** With what holds where forms of strangers are guarded, at the end of what is collected. */
+const withCaptcha = (): LegalDocument => {
   const [collected, ...others] = privacy.sections;
   if (!collected) return privacy;
-  const blocks = [...collected.blocks, paragraph(GUARD_WORDS)];
+  const blocks = [...collected.blocks, { kind: 'paragraph', text: CAPTCHA_NOTICE } as const];
   return { ...privacy, sections: [{ ...collected, blocks }, ...others] };
 };
 
 const PrivacyPage = () => (
-  <LegalPage document={TURNSTILE_SITE_KEY === '' ? privacy : withGuard()} drawing="shield" />
+  <LegalPage page="privacy" document={TURNSTILE_SITE_KEY === '' ? privacy : withCaptcha()} drawing="shield" />
 );
 
 export default PrivacyPage;

@@ -1,6 +1,6 @@
-import { terms } from '@/content/legal/terms';
+import { terms } from '#network/legal/terms';
 import { LegalPage } from './legal-page';
 
-const TermsPage = () => <LegalPage document={terms} drawing="scroll" />;
+const TermsPage = () => <LegalPage page="terms" document={terms} drawing="scroll" />;
 
 export default TermsPage;

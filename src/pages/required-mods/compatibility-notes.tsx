@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { compatibilityNotes } from '@/content/mods';
+import type { Mods } from '@/contract/network/mods';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { Card } from '@/ui/layout/card';
 import { Columns } from '@/ui/layout/grid';
@@ -18,14 +18,16 @@ const Notes = styled(BulletList)`
   }
 `;
 
-export const CompatibilityNotes = () => (
+type CompatibilityNotesProps = NonNullable<Mods['compatibility']>;
+
+export const CompatibilityNotes = ({ title, notes }: CompatibilityNotesProps) => (
   <Section>
     <Card as="section" accent="diamond" padding={4} aria-labelledby="compatibility-notes">
       <Columns template="minmax(0, 1fr) minmax(0, 2fr)">
         <Card.Title level={2} id="compatibility-notes">
-          {compatibilityNotes.title}
+          {title}
         </Card.Title>
-        <Notes items={compatibilityNotes.notes} color="diamond" />
+        <Notes items={notes} color="diamond" />
       </Columns>
     </Card>
   </Section>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { installationGuide } from '@/content/mods';
+import type { Mods } from '@/contract/network/mods';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
@@ -26,7 +26,7 @@ const Top = styled.div`
   }
 `;
 
-/** A shaft that is dug from left to right, one block deeper with each step; on phones straight down. */
+/** A shaft that is dug from left to right, one block deeper with each of four steps; on phones straight down. */
 const Steps = styled.ol`
   counter-reset: step;
 
@@ -34,14 +34,18 @@ const Steps = styled.ol`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
-    & > :nth-child(2) {
+    & > :nth-child(4n + 2) {
       margin-top: 40px;
     }
-    & > :nth-child(3) {
+    & > :nth-child(4n + 3) {
       margin-top: 80px;
     }
-    & > :nth-child(4) {
+    & > :nth-child(4n) {
       margin-top: 120px;
+    }
+    /* Behind the last of a row nothing is left to dig. */
+    & > :nth-child(4n)::after {
+      content: none;
     }
   }
 `;
@@ -96,18 +100,20 @@ const Words = styled(Text)`
   margin-top: ${({ theme }) => theme.space[0.5]};
 `;
 
-/** Four steps, in order. */
-export const InstallationGuide = () => (
+type InstallationGuideProps = NonNullable<Mods['installation']>;
+
+/** Steps, in order. */
+export const InstallationGuide = ({ title, steps }: InstallationGuideProps) => (
   <Root>
     <Top>
-      <Heading level={2}>{installationGuide.title}</Heading>
+      <Heading level={2}>{title}</Heading>
       <PixelIcon name="pickaxe" size={64} />
     </Top>
     <Steps>
-      {installationGuide.steps.map(({ title, text }) => (
-        <Step key={title}>
-          <Heading level={3}>{title}</Heading>
-          <Words color="muted">{text}</Words>
+      {steps.map((step) => (
+        <Step key={step.title}>
+          <Heading level={3}>{step.title}</Heading>
+          <Words color="muted">{step.text}</Words>
         </Step>
       ))}
     </Steps>

@@ -1,21 +1,16 @@
 import { CircleCheckBig, CircleDashed, Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { modsPage, type Mod, type ModType } from '@/content/mods';
+import type { Mod, ModGroup } from '@/contract/network/mods';
+import { modTexts } from '@/messages/en/mods';
 import { BulletList } from '@/pages/reading/bullet-list';
+import { iconDrawing } from '@/pages/reading/icon-drawing';
 import { ButtonLink } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
-import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { ModFacts } from './mod-facts';
-
-const drawings: Record<ModType, PixelIconName> = {
-  core: 'beacon',
-  optimization: 'redstone',
-  utility: 'book',
-  cosmetic: 'diamond',
-};
 
 const Root = styled(Card)`
   container-type: inline-size;
@@ -70,36 +65,36 @@ const Name = styled.div`
 const NecessityBadge = ({ required }: { required: boolean }) =>
   required ? (
     <Badge color="grass" icon={<CircleCheckBig size={16} />}>
-      {modsPage.requiredLabel}
+      {modTexts.required}
     </Badge>
   ) : (
-    <Badge icon={<CircleDashed size={16} />}>{modsPage.optionalLabel}</Badge>
+    <Badge icon={<CircleDashed size={16} />}>{modTexts.optional}</Badge>
   );
 
 /** A mod: as a column where it is narrow, as a row where it is wide. */
-export const ModCard = ({ mod }: { mod: Mod }) => {
-  const { name, description, type, required, features, downloadUrl } = mod;
+export const ModCard = ({ mod, group }: { mod: Mod; group: ModGroup }) => {
+  const { name, description, required, features, url } = mod;
   return (
     <Root forwardedAs="article" accent={required ? 'grass' : undefined}>
       <Layout>
         <Head>
-          <PixelIcon name={drawings[type]} size={48} />
+          <PixelIcon name={iconDrawing(group.icon)} size={48} />
           <Name>
             <Card.Title>{name}</Card.Title>
             <NecessityBadge required={required} />
           </Name>
           <Text color="muted">{description}</Text>
         </Head>
-        <BulletList items={features} color={required ? 'grass' : 'muted'} />
+        {features && <BulletList items={features} color={required ? 'grass' : 'muted'} />}
         <div>
-          <ModFacts mod={mod} />
+          <ModFacts mod={mod} type={group.title} />
           <ButtonLink
-            href={downloadUrl}
+            href={url}
             variant={required ? 'primary' : 'secondary'}
             fullWidth
             icon={<Download size={18} />}
           >
-            {modsPage.downloadLabel}
+            {modTexts.download}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         </div>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { modTypeLabels, type Mod } from '@/content/mods';
+import type { Mod } from '@/contract/network/mods';
 
 const List = styled.dl`
   display: flex;
@@ -24,19 +24,27 @@ const List = styled.dl`
   }
 `;
 
-export const ModFacts = ({ mod: { version, size, type } }: { mod: Mod }) => (
+interface ModFactsProps {
+  mod: Mod;
+  /** The title of its group. */
+  type: string;
+}
+
+export const ModFacts = ({ mod: { version, size }, type }: ModFactsProps) => (
   <List>
     <div>
       <dt>Version</dt>
       <dd>{version}</dd>
     </div>
-    <div>
-      <dt>Size</dt>
-      <dd>{size}</dd>
-    </div>
+    {size !== undefined && (
+      <div>
+        <dt>Size</dt>
+        <dd>{size}</dd>
+      </div>
+    )}
     <div>
       <dt>Type</dt>
-      <dd>{modTypeLabels[type]}</dd>
+      <dd>{type}</dd>
     </div>
   </List>
 );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { mods, modsPage, modTabs, type Mod, type ModTabId } from '@/content/mods';
+import type { Mod, ModGroup, Mods } from '@/contract/network/mods';
 import { PanelTitle } from '@/pages/reading/panel-title';
 import { Columns } from '@/ui/layout/grid';
+import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/menu/tabs';
 import { ModCard } from './mod-card';
-
-const isShown = (mod: Mod, tab: ModTabId): boolean =>
-  tab === 'all' || (tab === 'required' ? mod.required : mod.type === tab);
+import { shelvesByGroup, shelvesByServer } from './mod-shelves';
 
 /** Required mods stand side by side, the others in a row each. */
 const Cell = styled.li<{ $required: boolean }>`
@@ -16,34 +16,57 @@ const Cell = styled.li<{ $required: boolean }>`
   min-width: 0;
 `;
 
-const [all] = modTabs;
+const ModList = ({ mods, groups }: { mods: readonly Mod[]; groups: readonly ModGroup[] }) => (
+  <Columns as="ul" template="repeat(2, minmax(0, 1fr))" gap={2}>
+    {mods.map((mod) => {
+      const group = groups.find(({ id }) => id === mod.group);
+      return (
+        group && (
+          <Cell key={mod.name} $required={mod.required}>
+            <ModCard mod={mod} group={group} />
+          </Cell>
+        )
+      );
+    })}
+  </Columns>
+);
 
-/** The mods, filtered by a tab. One panel shows them all at first, so that none is missing with JavaScript off. */
-export const ModTabs = () => {
-  const [tab, setTab] = useState<(typeof modTabs)[number]>(all);
-  const select = (id: string) => setTab(modTabs.find((candidate) => candidate.id === id) ?? all);
+/**
+ * The mods by server, or filtered by a tab where all servers need the same. Filters share one panel, which shows all mods
+ * at first, so that none is missing and none stands there twice with JavaScript off.
+ */
+export const ModTabs = ({ mods }: { mods: Mods }) => {
+  const { title: label, groups, servers } = mods;
+  const shelves = servers ? shelvesByServer(mods) : shelvesByGroup(mods);
+  const [tab, setTab] = useState(shelves[0]?.id ?? '');
+  const shown = servers ? shelves : shelves.filter(({ id }) => id === tab);
+  if (shelves.length < 2)
+    return (
+      <Section>
+        {shelves.map(({ id, title, mods: own }) => (
+          <Stack key={id} gap={3}>
+            <Heading level={2}>{title}</Heading>
+            <ModList mods={own} groups={groups} />
+          </Stack>
+        ))}
+      </Section>
+    );
   return (
     <Section>
-      <Tabs defaultValue={all.id} value={tab.id} onChange={select}>
-        <Tabs.List label={modsPage.title}>
-          {modTabs.map(({ id, label }) => (
+      <Tabs defaultValue={tab} value={tab} onChange={setTab}>
+        <Tabs.List label={label}>
+          {shelves.map(({ id, title }) => (
             <Tabs.Tab key={id} value={id}>
-              {label}
+              {title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={tab.id}>
-          <PanelTitle level={2}>{tab.label}</PanelTitle>
-          <Columns as="ul" template="repeat(2, minmax(0, 1fr))" gap={2}>
-            {mods
-              .filter((mod) => isShown(mod, tab.id))
-              .map((mod) => (
-                <Cell key={mod.id} $required={mod.required}>
-                  <ModCard mod={mod} />
-                </Cell>
-              ))}
-          </Columns>
-        </Tabs.Panel>
+        {shown.map(({ id, title, mods: own }, index) => (
+          <Tabs.Panel key={index} value={id}>
+            <PanelTitle level={2}>{title}</PanelTitle>
+            <ModList mods={own} groups={groups} />
+          </Tabs.Panel>
+        ))}
       </Tabs>
     </Section>
   );

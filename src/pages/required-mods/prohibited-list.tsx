@@ -1,19 +1,16 @@
 import { Ban, Cpu, Unplug, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import {
-  prohibitedMods,
-  prohibitedSection,
-  prohibitedTypeLabels,
-  type ProhibitedMod,
-  type ProhibitedType,
-} from '@/content/mods';
+import type { Mods, ProhibitedMod, Prohibition } from '@/contract/network/mods';
+import type { Hue } from '@/contract/network/visuals';
+import { modTexts, prohibitionLabels } from '@/messages/en/mods';
 import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 
-const icons: Record<ProhibitedType, LucideIcon> = { cheat: Ban, performance: Cpu, compatibility: Unplug };
+const icons: Record<Prohibition, LucideIcon> = { cheat: Ban, performance: Cpu, compatibility: Unplug };
+const hues: Record<Prohibition, Hue> = { cheat: 'crimson', performance: 'amber', compatibility: 'lapis' };
 
 const Lead = styled(Text)`
   max-width: 34rem;
@@ -37,38 +34,37 @@ const Row = styled.li`
   }
 `;
 
-const ProhibitedRow = ({ mod: { name, type, reason, alternatives } }: { mod: ProhibitedMod }) => {
-  const { label, hue } = prohibitedTypeLabels[type];
-  const Icon = icons[type];
+const ProhibitedRow = ({ mod: { name, kind, reason, instead } }: { mod: ProhibitedMod }) => {
+  const Icon = icons[kind];
   return (
     <Row>
       <Stack direction="row" justify="space-between" gap={1} wrap>
         <Heading level={3} size="lead">
           {name}
         </Heading>
-        <Badge color={hue} icon={<Icon size={16} />}>
-          {label}
+        <Badge color={hues[kind]} icon={<Icon size={16} />}>
+          {prohibitionLabels[kind]}
         </Badge>
       </Stack>
       <Text>{reason}</Text>
       <Text color="muted">
         <Text as="strong" color="grass" weight={600}>
-          {prohibitedSection.alternativesLabel}:
+          {modTexts.instead}:
         </Text>{' '}
-        {alternatives}
+        {instead}
       </Text>
     </Row>
   );
 };
 
 /** What is not to be brought, why, and what to take in its place. */
-export const ProhibitedList = () => (
+export const ProhibitedList = ({ title, text, mods }: NonNullable<Mods['prohibited']>) => (
   <Section>
-    <Heading level={2}>{prohibitedSection.title}</Heading>
-    <Lead color="muted">{prohibitedSection.text}</Lead>
+    <Heading level={2}>{title}</Heading>
+    <Lead color="muted">{text}</Lead>
     <List>
-      {prohibitedMods.map((mod) => (
-        <ProhibitedRow key={mod.id} mod={mod} />
+      {mods.map((mod) => (
+        <ProhibitedRow key={mod.name} mod={mod} />
       ))}
     </List>
   </Section>

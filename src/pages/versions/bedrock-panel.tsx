@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bedrock } from '@/content/version-support';
+import type { BedrockSupport } from '@/contract/network/versions';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
@@ -49,19 +49,19 @@ const Facts = styled.dl`
   }
 `;
 
-/** The other edition, which cannot join yet. */
-export const BedrockPanel = () => (
+/** The other edition. */
+export const BedrockPanel = ({ title, text, note, rows }: BedrockSupport) => (
   <Root forwardedAs="article" padding={4}>
     <Words>
       <PixelIcon name="lobby" size={96} />
-      <Card.Title size="h2">{bedrock.title}</Card.Title>
+      <Card.Title size="h2">{title}</Card.Title>
       <Text color="muted" className="reading">
-        {bedrock.text}
+        {text}
       </Text>
-      <Text weight={600}>{bedrock.note}</Text>
+      {note !== undefined && <Text weight={600}>{note}</Text>}
     </Words>
     <Facts>
-      {bedrock.rows.map(({ label, value }) => (
+      {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

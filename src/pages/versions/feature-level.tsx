@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { versionsPage, type FeatureLevel as Level } from '@/content/versions';
+import type { FeatureLevel as Level } from '@/contract/network/versions';
+import { featureLevelLabels, versionTexts } from '@/messages/en/versions';
 import type { ColorName } from '@/theme/tokens';
 
 /** Blocks of five. */
-const filled: Record<Level, number> = { Full: 5, Partial: 4, Basic: 3, Limited: 2, Minimal: 1, None: 0 };
+const filled: Record<Level, number> = { full: 5, partial: 4, basic: 3, limited: 2, minimal: 1, none: 0 };
 
 const Facts = styled.dl`
   display: flex;
@@ -34,9 +35,9 @@ const Blocks = styled.svg<{ $color: ColorName }>`
 /** How much of the network a version shows: in a word, and in blocks of five. */
 export const FeatureLevel = ({ level, color }: { level: Level; color: ColorName }) => (
   <Facts>
-    <dt>{versionsPage.levelLabel}</dt>
+    <dt>{versionTexts.features}</dt>
     <dd>
-      {level}
+      {featureLevelLabels[level]}
       <Blocks $color={color} width={68} height={12} aria-hidden="true">
         {[0, 1, 2, 3, 4].map((block) => (
           <rect

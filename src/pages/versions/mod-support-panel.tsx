@@ -1,24 +1,31 @@
 import { Check, CircleDot, X, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { pages } from '#network/pages';
-import { modSupportLists, type ModSupportList } from '@/content/version-support';
+import type { ModList, ModListKind } from '@/contract/network/versions';
+import type { Hue } from '@/contract/network/visuals';
 import type { ColorName } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
 
-const marks: Record<ModSupportList['id'], LucideIcon> = {
+const marks: Record<ModListKind, LucideIcon> = {
   recommended: Check,
   compatible: CircleDot,
   'not-allowed': X,
 };
 
-const Columns = styled.div`
+const hues: Record<ModListKind, Hue> = {
+  recommended: 'grass',
+  compatible: 'diamond',
+  'not-allowed': 'crimson',
+};
+
+const Columns = styled.div<{ $columns: string }>`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
 
   ${({ theme }) => theme.media.large} {
-    grid-template: auto auto auto 1fr / minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr);
+    grid-template: auto auto auto 1fr / ${({ $columns }) => $columns};
   }
 `;
 
@@ -55,13 +62,13 @@ const More = styled(ButtonLink)`
   margin-top: ${({ theme }) => theme.space[2]};
 `;
 
-const SupportCard = ({ list: { id, title, text, hue, items } }: { list: ModSupportList }) => {
-  const Mark = marks[id];
+const SupportCard = ({ list: { kind, title, text, items } }: { list: ModList }) => {
+  const Mark = marks[kind];
   return (
-    <Root forwardedAs="article" accent={hue}>
+    <Root forwardedAs="article" accent={hues[kind]}>
       <Card.Title>{title}</Card.Title>
       <Text color="muted">{text}</Text>
-      <Items $color={hue}>
+      <Items $color={hues[kind]}>
         {items.map((item) => (
           <li key={item}>
             <Mark size={20} />
@@ -69,16 +76,18 @@ const SupportCard = ({ list: { id, title, text, hue, items } }: { list: ModSuppo
           </li>
         ))}
       </Items>
-      {id === 'recommended' && <More to={pages.requiredMods.path}>{pages.requiredMods.title}</More>}
+      {kind === 'recommended' && <More to={pages.requiredMods.path}>{pages.requiredMods.title}</More>}
     </Root>
   );
 };
 
 /** Which mods to take, which may come along, and which may not. */
-export const ModSupportPanel = () => (
-  <Columns>
-    {modSupportLists.map((list) => (
-      <SupportCard key={list.id} list={list} />
+export const ModSupportPanel = ({ lists }: { lists: readonly ModList[] }) => (
+  <Columns
+    $columns={lists.map(({ kind }) => `minmax(0, ${kind === 'recommended' ? '4fr' : '3fr'})`).join(' ')}
+  >
+    {lists.map((list) => (
+      <SupportCard key={list.kind} list={list} />
     ))}
   </Columns>
 );

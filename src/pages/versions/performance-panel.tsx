@@ -1,19 +1,10 @@
 import { styled } from 'styled-components';
-import { performanceTips, specTiers } from '@/content/version-support';
+import type { Performance } from '@/contract/network/versions';
 import { BulletList } from '@/pages/reading/bullet-list';
+import { Columns } from '@/ui/layout/grid';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { SpecTierCard } from './spec-tier-card';
-
-const Tiers = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[3]};
-
-  ${({ theme }) => theme.media.large} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr);
-    align-items: center;
-  }
-`;
 
 const Tips = styled.div`
   display: grid;
@@ -26,20 +17,26 @@ const Tips = styled.div`
 `;
 
 /** What a computer needs, and what to change first when it is not enough. */
-export const PerformancePanel = () => (
+export const PerformancePanel = ({ tiers, tips }: Performance) => (
   <Stack gap={6}>
-    <Tiers>
-      {specTiers.map((tier) => (
-        <li key={tier.id}>
+    <Columns
+      as="ul"
+      template={tiers.map(({ recommended }) => `minmax(0, ${recommended ? '4fr' : '3fr'})`).join(' ')}
+      align="center"
+    >
+      {tiers.map((tier) => (
+        <li key={tier.title}>
           <SpecTierCard tier={tier} />
         </li>
       ))}
-    </Tiers>
-    <Tips>
-      <Heading level={3} size="h2">
-        {performanceTips.title}
-      </Heading>
-      <BulletList items={performanceTips.tips} ordered />
-    </Tips>
+    </Columns>
+    {tips && (
+      <Tips>
+        <Heading level={3} size="h2">
+          {tips.title}
+        </Heading>
+        <BulletList items={tips.tips} ordered />
+      </Tips>
+    )}
   </Stack>
 );

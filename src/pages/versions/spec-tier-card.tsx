@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
-import type { SpecTier } from '@/content/version-support';
+import type { SpecTier } from '@/contract/network/versions';
 import type { ColorName } from '@/theme/tokens';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
-
-/** Bars of memory, of 4 GB each. */
-const bars: Record<SpecTier['id'], number> = { minimum: 1, recommended: 2, optimal: 4 };
 
 const Root = styled(Card)`
   display: flex;
@@ -61,15 +58,21 @@ const Bar = ({ index }: { index: number }) => (
   />
 );
 
-export const SpecTierCard = ({ tier: { id, title, text, hue, specs } }: { tier: SpecTier }) => (
-  <Root forwardedAs="article" accent={hue} padding={id === 'recommended' ? 4 : 3}>
+export const SpecTierCard = ({
+  tier: { title, text, hue, bars, recommended, specs },
+}: {
+  tier: SpecTier;
+}) => (
+  <Root forwardedAs="article" accent={hue} padding={recommended ? 4 : 3}>
     <Figure>
       <Card.Title size="h2">{title}</Card.Title>
-      <Bars $color={hue} width={bars[id] * 20 - 4} height={48} shapeRendering="crispEdges" aria-hidden="true">
-        {Array.from({ length: bars[id] }, (_, index) => (
-          <Bar key={index} index={index} />
-        ))}
-      </Bars>
+      {bars > 0 && (
+        <Bars $color={hue} width={bars * 20 - 4} height={48} shapeRendering="crispEdges" aria-hidden="true">
+          {Array.from({ length: bars }, (_, index) => (
+            <Bar key={index} index={index} />
+          ))}
+        </Bars>
+      )}
     </Figure>
     <Text color="muted">{text}</Text>
     <Facts>

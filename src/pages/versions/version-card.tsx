@@ -1,6 +1,8 @@
 import { Ban, CircleCheckBig, History, Star, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { versionsPage, versionStatuses, type GameVersion, type VersionStatus } from '@/content/versions';
+import type { GameVersion, VersionStatus } from '@/contract/network/versions';
+import type { Hue } from '@/contract/network/visuals';
+import { versionStatusLabels, versionTexts } from '@/messages/en/versions';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
@@ -19,6 +21,14 @@ const icons: Record<VersionStatus, LucideIcon> = {
   legacy: History,
   deprecated: TriangleAlert,
   unsupported: Ban,
+};
+
+const hues: Record<VersionStatus, Hue> = {
+  recommended: 'grass',
+  supported: 'diamond',
+  legacy: 'amber',
+  deprecated: 'ember',
+  unsupported: 'crimson',
 };
 
 const Root = styled(Card)<{ $dead: boolean }>`
@@ -80,13 +90,19 @@ const Label = styled(Heading)`
   letter-spacing: -0.03em;
 `;
 
-export const VersionCard = ({ version }: { version: GameVersion }) => {
-  const { label, status, level, notes, clientDownloadUrl, release, specificFeatures } = version;
-  const { label: statusLabel, hue } = versionStatuses[status];
+interface VersionCardProps {
+  version: GameVersion;
+  /** Where its launcher comes from. */
+  launcher: string;
+}
+
+export const VersionCard = ({ version, launcher }: VersionCardProps) => {
+  const { label, status, level, notes, release, features } = version;
+  const hue = hues[status];
   const Icon = icons[status];
   const isFirst = status === 'recommended';
   return (
-    <Root forwardedAs="article" $dead={clientDownloadUrl === null} accent={hue} padding={isFirst ? 4 : 3}>
+    <Root forwardedAs="article" $dead={release === undefined} accent={hue} padding={isFirst ? 4 : 3}>
       <Layout>
         <Stack align="flex-start">
           <Head>
@@ -94,23 +110,23 @@ export const VersionCard = ({ version }: { version: GameVersion }) => {
               {label}
             </Label>
             <Status $hue={hue} color={hue} icon={<Icon size={16} />}>
-              {statusLabel}
+              {versionStatusLabels[status]}
             </Status>
           </Head>
           <FeatureLevel level={level} color={hue} />
           <Text color="muted">{notes}</Text>
         </Stack>
         <Stack align="flex-start">
-          <BulletList items={specificFeatures} color={hue} />
-          {clientDownloadUrl !== null && release !== null && (
+          <BulletList items={features} color={hue} />
+          {release !== undefined && (
             <Way>
-              <ButtonLink href={clientDownloadUrl} variant={isFirst ? 'primary' : 'secondary'}>
-                {versionsPage.downloadLabel}
+              <ButtonLink href={launcher} variant={isFirst ? 'primary' : 'secondary'}>
+                {versionTexts.getLauncher}
                 <VisuallyHidden> for {label}</VisuallyHidden>
               </ButtonLink>
               <Release>
-                <dt>{versionsPage.releaseLabel}</dt>
-                <dd>{versionsPage.release(release)}</dd>
+                <dt>{versionTexts.pick}</dt>
+                <dd>{versionTexts.release(release)}</dd>
               </Release>
             </Way>
           )}

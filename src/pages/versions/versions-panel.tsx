@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { gameVersions, recommendedAlert, versionsPage } from '@/content/versions';
+import type { Versions } from '@/contract/network/versions';
+import { versionTexts } from '@/messages/en/versions';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
@@ -18,28 +19,37 @@ const Strata = styled.ul`
     & > li:first-child {
       grid-column: 1 / -1;
     }
-    & > li:nth-child(6) {
+    /* The last pair; who has no neighbour fills the row. */
+    & > li:nth-last-child(2):nth-child(even) {
       grid-column: span 7;
     }
-    & > li:nth-child(7) {
+    & > li:last-child:nth-child(odd):not(:first-child) {
       grid-column: span 5;
+    }
+    & > li:last-child:nth-child(even) {
+      grid-column: 1 / -1;
     }
   }
 `;
 
 /** Every version, newest on top, and which one to take. */
-export const VersionsPanel = () => (
-  <Stack gap={3}>
-    <Alert tone="success" title={recommendedAlert.title}>
-      {recommendedAlert.text}
-    </Alert>
-    <Text className="reading">{versionsPage.launcherNote}</Text>
-    <Strata>
-      {gameVersions.map((version) => (
-        <li key={version.id}>
-          <VersionCard version={version} />
-        </li>
-      ))}
-    </Strata>
-  </Stack>
-);
+export const VersionsPanel = ({ recommendation, launcher, versions }: Omit<Versions, 'support'>) => {
+  const recommended = versions.find(({ status }) => status === 'recommended');
+  return (
+    <Stack gap={3}>
+      {recommended && recommendation !== undefined && (
+        <Alert tone="success" title={versionTexts.recommended(recommended.label)}>
+          {recommendation}
+        </Alert>
+      )}
+      <Text className="reading">{launcher.note}</Text>
+      <Strata>
+        {versions.map((version) => (
+          <li key={version.label}>
+            <VersionCard version={version} launcher={launcher.url} />
+          </li>
+        ))}
+      </Strata>
+    </Stack>
+  );
+};

@@ -1,10 +1,11 @@
-/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
-import { prose, texts, titles } from '../../../test/support/fixtures/content-walk';
-import { dmca } from '../legal/dmca';
-import { parentalConsent } from '../legal/parental-consent';
-import { privacy } from '../legal/privacy';
-import { terms } from '../legal/terms';
-import { site } from '../site';
+/** What the specification says of the example network. */
+import { contactForm } from '@/messages/en/contact';
+import { voteBridge } from '@/messages/en/vote-bridge';
+import written from '../../networks/spawnpoint/legal';
+import { readSubject } from '../../tools/network/read-subject';
+import { prose, texts, titles } from '../support/fixtures/content-walk';
+
+const { terms, privacy, dmca, coppa } = readSubject('legal', written);
 
 test('terms: sections in order, final sales, 13 years', () => {
   expect(titles(terms.sections)).toEqual([
@@ -44,6 +45,23 @@ test('privacy: what is kept, and for how long', () => {
     expect(prose(privacy)).toContain(words);
 });
 
+test('privacy: every avatar service, whose names visitors see among the players, and what the browser keeps', () => {
+  for (const fact of ['{avatarHosts}', '{publishedPlayers}', '{keptPages}'])
+    expect(prose(privacy)).toContain(fact);
+});
+
+test('privacy: every field of the contact form', () => {
+  const fields = Object.values(contactForm.fields).map((label) => label.toLowerCase());
+  const sentences = texts(privacy).map((text) => text.toLowerCase());
+  expect(sentences.filter((text) => fields.every((field) => text.includes(field)))).not.toEqual([]);
+});
+
+test('privacy: the browser keeps the name that is asked for on the vote page', () => {
+  const kept = texts(privacy).find((text) => text.startsWith('Your browser keeps')) ?? '';
+  const words = voteBridge.voter.label.toLowerCase().split(' ');
+  expect(words.filter((word) => !kept.includes(word))).toEqual([]);
+});
+
 test('DMCA: notice by email, counter-notice after 10 business days', () => {
   expect(dmca.updated).toBe('2025-05-25');
   expect(titles(dmca.sections)).toEqual([
@@ -54,15 +72,15 @@ test('DMCA: notice by email, counter-notice after 10 business days', () => {
     'Fair Use',
     'Contact',
   ]);
-  expect(prose(dmca)).toContain(`mailto:${site.supportEmail}?subject=DMCA%20Notice`);
+  expect(dmca.sections.at(-1)?.blocks).toContainEqual({ kind: 'contact', subject: 'DMCA Notice' });
   expect(prose(dmca)).toMatch(/send an email to .+ with the subject “DMCA Notice”/);
   expect(prose(dmca)).toMatch(/restored after 10 business days, unless .+ court action has been filed/);
 });
 
 test('parental consent: four ways, cards in order, contact by email and chat', () => {
   const [ways, cards] = [
-    parentalConsent.sections.find(({ id }) => id === 'how-parents-agree'),
-    parentalConsent.sections.filter(({ card }) => card === true),
+    coppa.sections.find(({ id }) => id === 'how-parents-agree'),
+    coppa.sections.filter(({ card }) => card === true),
   ];
   for (const way of ['Signed form', 'Card transaction', 'Video conference', 'ID check'])
     expect(prose(ways)).toContain(way);
@@ -84,12 +102,6 @@ test('parental consent: four ways, cards in order, contact by email and chat', (
     'only for the service that we requested',
   ])
     expect(prose(cards[1])).toContain(duty);
-  expect(texts(cards[2])).toEqual(
-    expect.arrayContaining([
-      site.supportEmail,
-      site.links.discord,
-      `mailto:${site.supportEmail}?subject=Parental%20Consent%20Request`,
-    ]),
-  );
-  expect([parentalConsent.updatedLabel, parentalConsent.updated]).toEqual(['Last Updated', '2025-05-25']);
+  expect(cards[2]?.blocks).toContainEqual({ kind: 'contact', subject: 'Parental Consent Request' });
+  expect([coppa.updatedLabel, coppa.updated]).toEqual(['Last Updated', '2025-05-25']);
 });

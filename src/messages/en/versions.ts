@@ -1,0 +1,34 @@
+import type { FeatureLevel, VersionStatus, VersionSupport } from '@/contract/network/versions';
+
+/** Texts of the Supported Versions page that are the same for every network. */
+export const versionTexts = {
+  recommended: (version: string) => `Recommended Version: ${version}`,
+  features: 'Features',
+  pick: 'Pick in the launcher',
+  release: (release: string) => `release ${release}`,
+  getLauncher: 'Get the launcher',
+} as const;
+
+export const versionTabLabels: Record<'versions' | keyof VersionSupport, string> = {
+  versions: 'Versions',
+  performance: 'Performance',
+  'mod-support': 'Mod Support',
+  bedrock: 'Bedrock',
+};
+
+export const versionStatusLabels: Record<VersionStatus, string> = {
+  recommended: 'Recommended Version',
+  supported: 'Fully Supported',
+  legacy: 'Legacy Support',
+  deprecated: 'Limited Support',
+  unsupported: 'Not Supported',
+};
+
+export const featureLevelLabels: Record<FeatureLevel, string> = {
+  full: 'Full',
+  partial: 'Partial',
+  basic: 'Basic',
+  limited: 'Limited',
+  minimal: 'Minimal',
+  none: 'None',
+};

@@ -1,0 +1,49 @@
+import type { Versions } from '@/contract/network/versions';
+import { versionTabLabels } from '@/messages/en/versions';
+import { island } from '@/ui/layout/island';
+import { Tabs } from '@/ui/menu/tabs';
+import { PanelTitle } from '../reading/panel-title';
+import { VersionsPanel } from './versions-panel';
+
+/** Out of sight until somebody chooses them. */
+const others = () => import(/* webpackChunkName: "versions-others" */ './other-panels');
+const whenUsed = { until: 'used' } as const;
+
+const panels = {
+  performance: island(async () => ({ default: (await others()).otherPanels.performance }), whenUsed),
+  'mod-support': island(async () => ({ default: (await others()).otherPanels['mod-support'] }), whenUsed),
+  bedrock: island(async () => ({ default: (await others()).otherPanels.bedrock }), whenUsed),
+};
+
+/** The versions, and what else there is to them behind tabs. */
+export const VersionTabs = ({ versions }: { versions: Versions }) => {
+  const { title, support } = versions;
+  const first = (
+    <>
+      <PanelTitle level={2}>{versionTabLabels.versions}</PanelTitle>
+      <VersionsPanel {...versions} />
+    </>
+  );
+  if (support.length === 0) return first;
+  return (
+    <Tabs defaultValue="versions">
+      <Tabs.List label={title}>
+        {(['versions', ...support] as const).map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {versionTabLabels[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="versions">{first}</Tabs.Panel>
+      {support.map((tab) => {
+        const Panel = panels[tab];
+        return (
+          <Tabs.Panel key={tab} value={tab}>
+            <PanelTitle level={2}>{versionTabLabels[tab]}</PanelTitle>
+            <Panel />
+          </Tabs.Panel>
+        );
+      })}
+    </Tabs>
+  );
+};
