@@ -6,6 +6,8 @@ import path from 'node:path';
 
 /** What the published files are made from, relative to the project. */
 export const BUILD_INPUTS = [
+  // What is written of the network that is to be built, which may be another one than last time.
+  '.local/network',
   'src',
   'companion',
   'functions',
@@ -43,8 +45,7 @@ async function newestChange(file: string): Promise<number> {
 }
 
 /** What else the published files say, from the variables that the site is started with. */
-const variablesOf = (env: NodeJS.ProcessEnv): string =>
-  ['TURNSTILE_SITE_KEY', 'NETWORK'].map((name) => env[name]?.trim() ?? '').join(' ');
+const variablesOf = (env: NodeJS.ProcessEnv): string => env['TURNSTILE_SITE_KEY']?.trim() ?? '';
 
 /** Whether `dist/` is missing, older than what it is made from, or made with other variables. */
 export async function isBuildStale(root: string, localDirectory: string): Promise<boolean> {

@@ -33,6 +33,8 @@ function fixEnvironment() {
     if (!KEPT.some((pattern) => pattern.test(name))) Reflect.deleteProperty(process.env, name);
   }
   Object.assign(process.env, { [MARK]: folder, TMPDIR: folder, TEMP: folder, TMP: folder });
+  // What the tests build is the example, whatever networks there are.
+  Object.assign(process.env, { NETWORK: 'spawnpoint' });
   Object.assign(process.env, { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' });
 }
 

@@ -21,7 +21,8 @@ const asFile = (data: unknown): string => `export default ${JSON.stringify(data)
 
 /** Runs the program there; what it says when it fails, or null. */
 const write = async (variables: Record<string, string> = {}): Promise<string | null> => {
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...variables };
+  const TSX_TSCONFIG_PATH = path.resolve('tsconfig.json');
+  const env = { ...process.env, NETWORK: undefined, TSX_TSCONFIG_PATH, ...variables };
   const options = { cwd: project(), env };
   const args = ['--import', require.resolve('tsx'), program];
   return promisify(execFile)(process.execPath, args, options).then(

@@ -15,7 +15,7 @@ const FACTS = ['name', 'email', 'avatarHosts', 'keptPages', 'publishedPlayers'] 
 export type LegalFact = Exclude<(typeof FACTS)[number], 'name'>;
 
 /** A paragraph that stands for the ways to reach the network, with the subject behind the colon. */
-const CONTACT = /^\{contact(?:: *([^{}]+))?\}$/;
+const CONTACT = /^\{contact(?::([^{}]+))?\}$/;
 
 type Token = ReturnType<typeof parseMarkdown>[number];
 
@@ -41,7 +41,7 @@ const plainText = (inline: Token): string => {
 const blockOf = (plain: string): WrittenBlock => {
   const contact = CONTACT.exec(plain);
   if (!contact) return { kind: 'paragraph', text: plain };
-  return { kind: 'contact', ...(contact[1] !== undefined && { subject: contact[1] }) };
+  return { kind: 'contact', ...(contact[1] !== undefined && { subject: contact[1].trim() }) };
 };
 
 const checkFacts = (block: WrittenBlock): void => {
