@@ -82,7 +82,7 @@ export function createCompanionStore(database: Database) {
         server,
         own: SERVER_IDS.indexOf(server) + 1,
         // A name can stand for another one only where there are Bedrock names.
-        notesSeen: identity.bedrock !== null,
+        notesSeen: identity.bedrock !== undefined,
         votes,
         receipts,
         unnamed,
