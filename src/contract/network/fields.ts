@@ -119,17 +119,16 @@ export const listOf = <Item extends v.GenericSchema>(
   ...differIn: (keyof v.InferOutput<Item> & string)[]
 ) => v.pipe(list(item), v.nonEmpty('must not be empty'), differing<v.InferOutput<Item>>(differIn));
 
-/** The same, of so many entries at most; it may be empty. */
+/** For lists: so many entries at most. */
+export const atMost = <Item>(most: number) =>
+  v.maxLength<Item[], number, string>(most, `must have ${String(most)} entries at most`);
+
+/** A list with nothing twice, of so many entries at most; it may be empty. */
 export const listUpTo = <Item extends v.GenericSchema>(
   most: number,
   item: Item,
   ...differIn: (keyof v.InferOutput<Item> & string)[]
-) =>
-  v.pipe(
-    list(item),
-    v.maxLength(most, `must have ${String(most)} entries at most`),
-    differing<v.InferOutput<Item>>(differIn),
-  );
+) => v.pipe(list(item), atMost<v.InferOutput<Item>>(most), differing<v.InferOutput<Item>>(differIn));
 
 /** One of these words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
@@ -152,10 +151,6 @@ export const idBeside = (...taken: readonly string[]) =>
     ),
   );
 export const id = idBeside();
-
-/** For lists: so many entries at most. */
-export const atMost = <Item>(most: number) =>
-  v.maxLength<Item[], number, string>(most, `must have ${String(most)} entries at most`);
 
 /** What is wrong, with the keys that lead to the place. */
 interface Fault {
