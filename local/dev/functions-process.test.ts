@@ -33,7 +33,7 @@ beforeEach(async () => {
     await symlink(path.resolve(shared), path.join(project.root, shared));
   }
   stop = new AbortController();
-  functions = await startFunctionsProcess(project.root, { GREETING: 'hi' }, stop.signal);
+  functions = await startFunctionsProcess(project.root, { GREETING: 'hi', NETWORK: 'castle' }, stop.signal);
 });
 afterEach(async () => {
   // Also when it has never started.
@@ -92,7 +92,7 @@ test('it can be stopped while its functions have never loaded', async () => {
   const broken =
     "import { writeFileSync } from 'node:fs'; writeFileSync('tried', ''); export const config = {};";
   await project.write({ 'functions/api/hello.ts': broken });
-  const second = startFunctionsProcess(project.root, {}, stop.signal);
+  const second = startFunctionsProcess(project.root, { NETWORK: 'castle' }, stop.signal);
   const refusal = expect(second).rejects.toThrow('local/dev/functions-host.ts ended before it had begun');
   while (!existsSync(path.join(project.root, 'tried'))) await pause(50);
   stop.abort();
