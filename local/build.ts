@@ -6,7 +6,7 @@ import path from 'node:path';
 
 /** What the published files are made from, relative to the project. */
 export const BUILD_INPUTS = [
-  // What is written of the network that is to be built, which may be another one than last time.
+  // The network that is to be built may be another one than last time.
   '.local/network',
   'src',
   'companion',

@@ -22,7 +22,7 @@ interface Shipped {
   readonly questions: readonly FaqEntry[];
 }
 
-/** What a network's files hold, as documents. */
+/** Documents of what a network's files hold. */
 export const libraryOf = (shipped: Shipped): Library => ({
   news: shipped.stories.map(({ slug, title, tag, summary, points, art, publishedAt }) => ({
     id: slug,

@@ -1,7 +1,7 @@
 import { writeNetwork } from '../../tools/network/write-network';
 import { startSite } from '../site/site';
 
-// What is wrong with it is said; functions and pages go on with what was written before.
+// Functions and pages go on with what was written before if the network is wrong.
 await writeNetwork(process.cwd(), process.env['NETWORK']).catch(({ message }: Error) =>
   console.error(message),
 );

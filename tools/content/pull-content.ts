@@ -36,8 +36,7 @@ function check(subject: Subject, file: string, written: unknown): void {
     readSubject(subject, written);
   } catch (error) {
     if (!(error instanceof SubjectError)) throw error;
-    const lines = error.faults.map(({ path: place, message }) => `${file}: ${place}: ${message}`);
-    throw new Error(lines.join('\n'), { cause: error });
+    throw new Error(error.lines.map((line) => `${file}: ${line}`).join('\n'), { cause: error });
   }
 }
 

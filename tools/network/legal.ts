@@ -38,7 +38,7 @@ export const legalOf = (
 ): Record<LegalKey, LegalDocument> => {
   const texts = Object.entries(textsOf(facts));
   const withFacts = (text: string): string =>
-    texts.reduce((said, [fact, value]) => said.replaceAll(`{${fact}}`, value), text);
+    texts.reduce((said, [fact, value]) => said.replaceAll(`{${fact}}`, () => value), text);
   const blockOf = (block: WrittenBlock): LegalBlock => {
     if (block.kind === 'contact') return { kind: 'contact', items: contactItems(facts, block.subject) };
     if (block.kind === 'list') return { ...block, items: block.items.map(withFacts) };

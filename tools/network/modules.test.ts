@@ -1,3 +1,4 @@
+import { testNetwork } from '../../test/support/fixtures/a-network';
 import { readAll } from '../../test/support/fixtures/read-all';
 import { modulesOf } from './modules';
 import type { Subject } from './subjects';
@@ -43,4 +44,15 @@ test('the network’s name stands where a text asks for it, and the letters {nam
   expect(modules.get('faq')?.['questions']).toEqual([
     { id: 'a', question: 'Who?', answer: 'On Spawnpoint, {name} is Spawnpoint.' },
   ]);
+});
+
+test('buttons copy the first address of the Java Edition, and the first of all where there is none', () => {
+  const bedrock = { label: 'Bedrock', address: 'bedrock.example.org', edition: 'bedrock' };
+  const java = { label: 'Java', address: 'play.example.org' };
+  const copiedOf = (addresses: object[]) => {
+    const { identity } = testNetwork;
+    return modulesWith({ identity: { ...identity, addresses } }).get('identity')?.['identity'];
+  };
+  expect(copiedOf([bedrock, java])).toMatchObject({ address: java.address });
+  expect(copiedOf([bedrock])).toMatchObject({ address: bedrock.address });
 });

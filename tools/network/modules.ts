@@ -68,6 +68,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   const events = inOrder(network.events.events);
   const stories = newestFirst(network.news.stories);
   const { terms, privacy, dmca, coppa } = legalOf(network.legal, legalFacts(network));
+  const { versions, support: versionSupport } = versionsOf(network);
   const modules = {
     home: {
       hero: network.home.hero,
@@ -98,8 +99,8 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     support: { support: network.support },
     store: { store: withPrices(network.store, 'en-US') },
     team: { team: bySection(network.team) },
-    versions: { versions: versionsOf(network).versions },
-    'version-support': { support: versionsOf(network).support },
+    versions: { versions },
+    'version-support': { support: versionSupport },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

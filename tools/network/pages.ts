@@ -17,11 +17,13 @@ import type { Network } from './subjects';
 const isPage = (name: string): name is PageKey => Object.hasOwn(PUBLIC_PATHS, name);
 const isNamed = (name: string): name is keyof typeof NAMED_LINKS => Object.hasOwn(NAMED_LINKS, name);
 
+const titleOf = ({ pages: { pages } }: Network, key: PageKey): string => pages[key]?.title ?? pageTitles[key];
+
 /** Where a link of a menu leads; null where it names a link that the network does not have. */
-const linkOf = ({ to, label }: WrittenLink, { pages, links }: Network): NavLink | null => {
-  if (isPage(to)) return { label: label ?? pages.pages[to]?.title ?? pageTitles[to], path: PUBLIC_PATHS[to] };
+const linkOf = ({ to, label }: WrittenLink, network: Network): NavLink | null => {
+  if (isPage(to)) return { label: label ?? titleOf(network, to), path: PUBLIC_PATHS[to] };
   if (!isNamed(to)) return { label: label ?? new URL(to).hostname, url: to };
-  const url = links[to];
+  const url = network.links[to];
   return url === undefined ? null : { label: label ?? NAMED_LINKS[to], url };
 };
 
@@ -62,10 +64,10 @@ export const deadLinks = (network: Network): { path: string; to: string }[] => {
 
 const tableOf = <Key extends PageKey | PrivatePageKey>(
   paths: Readonly<Record<Key, Page['path']>>,
-  titleOf: (key: Key) => string,
+  title: (key: Key) => string,
 ): Record<string, Page> =>
   Object.fromEntries(
-    (Object.keys(paths) as Key[]).map((key) => [key, { path: paths[key], title: titleOf(key) }]),
+    (Object.keys(paths) as Key[]).map((key) => [key, { path: paths[key], title: title(key) }]),
   );
 
 /** What is drawn behind a page's title; pages that are not named here get the home page's scene. */
@@ -87,26 +89,27 @@ const ARTS: Partial<Record<PageKey, ArtName>> = {
 };
 
 /** The pages' addresses and titles. */
-export const pagesOf = ({ pages: { pages } }: Network) => ({
-  pages: tableOf(PUBLIC_PATHS, (key) => pages[key]?.title ?? pageTitles[key]),
+export const pagesOf = (network: Network) => ({
+  pages: tableOf(PUBLIC_PATHS, (key) => titleOf(network, key)),
   privatePages: tableOf(PRIVATE_PATHS, (key) => pageTitles[key]),
 });
 
 /** What search engines and link previews are told of pages, beside their titles. */
-export const pageDetailsOf = ({ home, identity, pages: { pages } }: Network) => ({
-  pageDescriptions: {
-    ...pageDescriptions,
-    home: identity.description,
-    ...Object.fromEntries(
-      Object.entries(pages).flatMap(([key, { description }]) =>
-        description === undefined ? [] : [[key, description]],
-      ),
-    ),
-  },
-  pagePictures: Object.fromEntries(
-    PAGE_KEYS.map((key) => {
-      const title = key === 'home' ? home.hero.title : (pages[key]?.title ?? pageTitles[key]);
-      return [key, { title, art: pages[key]?.art ?? ARTS[key] ?? null }];
-    }),
-  ),
-});
+export const pageDetailsOf = (network: Network) => {
+  const { pages } = network.pages;
+  const described = Object.entries(pages).flatMap(([key, { description }]) =>
+    description === undefined ? [] : [[key, description]],
+  );
+  const pictureOf = (key: PageKey) => ({
+    title: key === 'home' ? network.home.hero.title : titleOf(network, key),
+    art: pages[key]?.art ?? ARTS[key] ?? null,
+  });
+  return {
+    pageDescriptions: {
+      ...pageDescriptions,
+      home: network.identity.description,
+      ...Object.fromEntries(described),
+    },
+    pagePictures: Object.fromEntries(PAGE_KEYS.map((key) => [key, pictureOf(key)])),
+  };
+};

@@ -18,9 +18,9 @@ const load = async (file: string): Promise<unknown> => {
 };
 
 /** What is wrong, a line each, without the file. */
-const linesOf = (error: unknown): string[] => {
-  if (!(error instanceof SubjectError)) return [error instanceof Error ? error.message : String(error)];
-  return error.faults.map(({ path: place, message }) => (place === '' ? message : `${place}: ${message}`));
+const linesOf = (error: unknown): readonly string[] => {
+  if (error instanceof SubjectError) return error.lines;
+  return [error instanceof Error ? error.message : String(error)];
 };
 
 /** What does not hold between the files, a line each. */

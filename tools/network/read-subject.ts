@@ -1,25 +1,21 @@
 import * as v from 'valibot';
 import { type Subject, subjects } from './subjects';
 
-/** What is wrong with a subject: where in it, and what would be right. */
-export interface Fault {
-  /** Keys down to the value, with dots between; empty for the whole. */
-  path: string;
-  message: string;
-}
-
-/** A subject that cannot be used, with all that is wrong with it. */
+/** A subject that cannot be used. */
 export class SubjectError extends Error {
-  constructor(readonly faults: readonly Fault[]) {
-    super(faults.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  /** @param lines all that is wrong: `sections.0.title: must not be empty`, or without a place for the whole */
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join('\n'));
   }
 }
 
-const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
-  const path = v.getDotPath(issue) ?? '';
-  if (issue.type !== 'strict_object') return { path, message: issue.message };
-  const isMissing = issue.expected !== 'never';
-  return { path, message: isMissing ? 'is missing' : 'is no entry of this file' };
+const messageOf = ({ type, expected, message }: v.BaseIssue<unknown>): string => {
+  if (type !== 'strict_object') return message;
+  return expected === 'never' ? 'is no entry of this file' : 'is missing';
+};
+const lineOf = (issue: v.BaseIssue<unknown>): string => {
+  const place = v.getDotPath(issue);
+  return place === null ? messageOf(issue) : `${place}: ${messageOf(issue)}`;
 };
 
 /**
@@ -31,6 +27,6 @@ export const readSubject = <Name extends Subject>(
   written: unknown,
 ): v.InferOutput<(typeof subjects)[Name]> => {
   const result = v.safeParse(subjects[name], written);
-  if (!result.success) throw new SubjectError(result.issues.map(faultOf));
+  if (!result.success) throw new SubjectError(result.issues.map(lineOf));
   return result.output as v.InferOutput<(typeof subjects)[Name]>;
 };

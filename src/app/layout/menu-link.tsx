@@ -6,9 +6,9 @@ import { useActivePath } from './use-active-path';
 
 interface MenuLinkProps {
   link: NavLink;
-  /** What draws a link to a page of this site. */
+  /** Component of a link to a page of this site. */
   page?: ComponentType<ComponentProps<typeof Link>>;
-  /** What draws one that leads elsewhere. */
+  /** Component of a link that leads elsewhere. */
   away?: ComponentType<ComponentProps<'a'>> | 'a';
   onClick?: () => void;
 }

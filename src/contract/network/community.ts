@@ -44,7 +44,7 @@ const category = v.strictObject({
 /** An event of which less is known than the calendar needs. */
 const upcoming = v.strictObject({
   title: text,
-  /** What the leaf of the calendar says: the month, and the day. */
+  /** Month and day on the leaf of the calendar. */
   month: textUpTo(10),
   date: textUpTo(6),
   type: text,

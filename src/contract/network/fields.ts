@@ -12,7 +12,7 @@ export const textUpTo = (most: number) =>
 
 export const flag = v.boolean('must be true or false');
 
-/** What an address says, or null for a text that is none. */
+/** Parts of an address, or null for a text that is none. */
 const urlOf = (value: string): URL | null => (isUrl(value) ? new URL(value) : null);
 
 /** Without the dot that DNS allows at the end of a host. */
@@ -41,7 +41,7 @@ export const origin = v.pipe(
   }),
 );
 
-/** What players type into the game: a host, and perhaps a port. */
+/** A host, and perhaps a port, as players type them into the game. */
 export const address = v.pipe(
   quoted,
   v.transform((value) => value.replace(/\.(?=:\d+$|$)/, '')),

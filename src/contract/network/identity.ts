@@ -81,7 +81,7 @@ export type Bedrock = NonNullable<Identity['bedrock']>;
 /** What browsers need not see of it. */
 export const HIDDEN = ['staffNeedsSecondFactor', 'subdomainsNeedHttps'] as const;
 export type Hidden = (typeof HIDDEN)[number];
-/** What they see. */
+/** The rest, which they see. */
 export type PublicIdentity = Omit<Identity, Hidden> & {
   /** The address that the buttons copy. */
   address: string;

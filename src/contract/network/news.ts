@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ARTS, CONTENT_LIMITS, MOST_DOCUMENTS, SLUG } from '../content-fields';
 import { dayOrMoment, erasable, erasableMarkdown } from './documents';
-import { list, listUpTo, oneOf, textUpTo } from './fields';
+import { atMost, list, listUpTo, oneOf, textUpTo } from './fields';
 
 const story = v.strictObject({
   /** Its address below `/news`. */
@@ -13,13 +13,7 @@ const story = v.strictObject({
   tag: erasable(CONTENT_LIMITS.tag),
   publishedAt: dayOrMoment,
   summary: erasable(CONTENT_LIMITS.summary),
-  points: v.optional(
-    v.pipe(
-      list(textUpTo(CONTENT_LIMITS.point)),
-      v.maxLength(CONTENT_LIMITS.points, `must have ${String(CONTENT_LIMITS.points)} entries at most`),
-    ),
-    [],
-  ),
+  points: v.optional(v.pipe(list(textUpTo(CONTENT_LIMITS.point)), atMost(CONTENT_LIMITS.points)), []),
   art: oneOf(ARTS),
   /** What its page says, in Markdown. */
   body: erasableMarkdown(CONTENT_LIMITS.body),

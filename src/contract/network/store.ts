@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { across, atMost, httpsUrl, id, listOf, oneOf, listUpTo, text, textUpTo } from './fields';
+import { across, atMost, faultIf, httpsUrl, id, listOf, oneOf, listUpTo, text, textUpTo } from './fields';
 import { EMBLEMS, HUES } from './visuals';
 
 /** A ladder is climbed from its first item to its last, each of which has all of the one below. A grid is in no order. */
@@ -63,14 +63,13 @@ type Written = v.InferOutput<typeof written>;
 
 const sizeFaults = ({ sections }: Written) =>
   sections.flatMap(({ kind, items }, index) =>
-    items.length > MOST_ITEMS[kind]
-      ? [
-          {
-            at: ['sections', index, 'items'] as const,
-            message: `must have ${String(MOST_ITEMS[kind])} entries at most in a ${kind}`,
-          },
-        ]
-      : [],
+    faultIf(
+      items.length > MOST_ITEMS[kind],
+      `must have ${String(MOST_ITEMS[kind])} entries at most in a ${kind}`,
+      'sections',
+      index,
+      'items',
+    ),
   );
 
 const priceFaults = ({ currency: code, sections }: Written) => {
@@ -82,9 +81,7 @@ const priceFaults = ({ currency: code, sections }: Written) => {
       : `must have ${String(decimals)} decimals at most, since ${code} has no more`;
   return sections.flatMap(({ items }, index) =>
     items.flatMap(({ price }, place) =>
-      Number(price.toFixed(decimals)) === price
-        ? []
-        : [{ at: ['sections', index, 'items', place, 'price'] as const, message: rule }],
+      faultIf(Number(price.toFixed(decimals)) !== price, rule, 'sections', index, 'items', place, 'price'),
     ),
   );
 };

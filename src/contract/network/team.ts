@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isGameName, isPlainName } from '../player-name';
-import { across, atMost, httpsUrl, id, listOf, oneOf, listUpTo, textUpTo } from './fields';
+import { across, atMost, faultIf, httpsUrl, id, listOf, oneOf, listUpTo, textUpTo } from './fields';
 import { HUES, ICONS, type BrandName } from './visuals';
 
 /** What links say unless they have a label of their own, by the marks that stand before them. */
@@ -79,14 +79,13 @@ type Written = v.InferOutput<typeof written>;
 const sectionFaults = ({ sections, members }: Written) => {
   const ids = sections.map((one) => one.id);
   return members.flatMap(({ section: wanted }, index) =>
-    wanted === undefined || ids.includes(wanted)
-      ? []
-      : [
-          {
-            at: ['members', index, 'section'] as const,
-            message: `must be the id of a section (${ids.join(', ') || 'there are none'}), or be left out`,
-          },
-        ],
+    faultIf(
+      wanted !== undefined && !ids.includes(wanted),
+      `must be the id of a section (${ids.join(', ') || 'there are none'}), or be left out`,
+      'members',
+      index,
+      'section',
+    ),
   );
 };
 
