@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { SERVER_IDS } from '@/content/servers';
 import {
   type CompanionSite,
   GAME_SERVER_KEY,
   startCompanionSite,
 } from '../test/support/fakes/companion-site';
+import { SERVER_IDS, ENTRANCE_SERVER } from '../test/support/fixtures/tracked-servers';
 import { setUpFolder } from '../test/support/server/temporary-folder';
 import { startCompanions } from './companions';
 import { type GameNetwork, startGameNetwork } from './game-servers/network';
@@ -27,5 +27,7 @@ test('each sample server has a companion that tells the site who plays there, an
     true,
   );
   await stop();
-  expect(await readFile(inFolder('lobby', 'log.txt'), 'utf8')).toContain('Companion ready: lobby');
+  expect(await readFile(inFolder(ENTRANCE_SERVER, 'log.txt'), 'utf8')).toContain(
+    `Companion ready: ${ENTRANCE_SERVER}`,
+  );
 });

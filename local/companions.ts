@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { ENTRANCE_SERVER, type ServerId } from '@/content/servers';
+import { servers } from '#network/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { createOutput } from '../companion/output';
 import { runCompanion } from '../companion/run';
 import type { ConsolePlace } from './game-servers/network';
@@ -30,7 +31,7 @@ export function startCompanions({ site, key, consoles, directory }: CompanionOpt
     const options = {
       ...{ site, server, key, data },
       rcon: { host: '127.0.0.1', port, password },
-      votifier: server === ENTRANCE_SERVER ? { host: '127.0.0.1', port: 0, isBehindProxy: false } : null,
+      votifier: server === servers[0].id ? { host: '127.0.0.1', port: 0, isBehindProxy: false } : null,
       votifierToken: undefined,
       ...{ gameServer: null, world: null, mode: null, excluded: [], everyMs: null, isOnce: false },
     };

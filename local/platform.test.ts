@@ -1,8 +1,8 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Redis } from '@upstash/redis';
-import { SERVER_IDS, serverVariable } from '@/content/servers';
-import { OTHER_SERVER } from '../test/support/fixtures/tracked-servers';
+import { serverVariable } from '@/contract/network/servers';
+import { OTHER_SERVER, SERVER_IDS } from '../test/support/fixtures/tracked-servers';
 import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
 import { startPlatform, type Platform } from './platform';

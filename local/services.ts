@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { SERVER_IDS, serverVariable } from '@/content/servers';
+import { serverVariable } from '@/contract/network/servers';
+import { serverIds } from '@/lib/servers';
 import type { AdminAccess } from '../functions/accounts/first-admin';
 import { BLOBS_VARIABLE, startBlobsServer } from './blobs/blobs-server';
 import { createClosers } from './closers';
@@ -66,7 +67,7 @@ export async function startServices({
       added['UPSTASH_REDIS_REST_TOKEN'] = token;
       if (!env['ADMIN_EMAIL'] && !env['ADMIN_PASSWORD']) newAdmin = await makeLocalAdmin(service);
     }
-    const missing = SERVER_IDS.filter((id) => !env[serverVariable(id)]);
+    const missing = serverIds().filter((id) => !env[serverVariable(id)]);
     const network = await startGameNetwork(missing);
     closers.add(() => network.close());
     for (const id of missing) added[serverVariable(id)] = network.addresses[id] ?? '';

@@ -6,6 +6,7 @@ import { rewardsOfMilestone, rewardsOfVote, type VoteSiteId } from '@/content/vo
 import { streakMilestones, votePage, voteSites } from '@/content/votes';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { BridgedVotePage } from '../pages/bridged-vote-page';
 import { serveVoteSites } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
@@ -77,7 +78,7 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
   site,
   votes,
 }) => {
-  const companion = await startVoteCompanion(site, 'pvp', REWARDS);
+  const companion = await startVoteCompanion(site, OTHER_SERVER, REWARDS);
   try {
     await votes.open();
     await votes.button(first).click();

@@ -1,7 +1,7 @@
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { connectDialog as words, copyIp } from '@/messages/en/connect';
+import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';

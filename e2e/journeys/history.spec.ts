@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ENTRANCE_SERVER, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { type HistoryResponse, HISTORY_STEP_MS } from '@/contract/status-history';
-import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { expectNoFindings } from '../support/axe';
 import { players } from '../support/players';
 import type { Site } from '../support/site';

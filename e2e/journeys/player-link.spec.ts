@@ -1,6 +1,7 @@
 import { privatePages } from '#network/pages';
 import { PLAYER_LINK_MS } from '@/contract/votes';
 import { playerLink } from '@/messages/en/player-link';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { AccountPages } from '../pages/account-pages';
 import { PlayerCard } from '../pages/player-card';
 import { UsersDesk } from '../pages/users-desk';
@@ -19,7 +20,7 @@ test('a player is linked by the code in the chat, and unlinked, by the keyboard 
   page,
   site,
 }) => {
-  const companion = await startCompanion(site, 'pvp', {});
+  const companion = await startCompanion(site, OTHER_SERVER, {});
   try {
     const card = new PlayerCard(page);
     await new AccountPages(page).register(newAccount());

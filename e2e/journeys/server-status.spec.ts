@@ -1,9 +1,14 @@
-import { ENTRANCE_SERVER, perServer, SERVER_IDS, servers } from '@/content/servers';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { avatarOf } from '@/lib/avatar';
+import { perServer } from '@/lib/servers';
 import { nobodyOnline, serverInfo } from '@/messages/en/server-info';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import {
+  OTHER_SERVER,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+  servers,
+} from '../../test/support/fixtures/tracked-servers';
 import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';

@@ -1,8 +1,8 @@
-import { perServer, SERVER_IDS } from '@/content/servers';
 import { STATUS_REFRESH_MS } from '@/contract/status';
+import { perServer } from '@/lib/servers';
 import { serverInfo } from '@/messages/en/server-info';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { untilTakenOver } from '../support/hydration';
 import { expectNoShifts, forgetShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expectLines } from '../support/problems';

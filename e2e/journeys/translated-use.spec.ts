@@ -1,9 +1,8 @@
 import { identity } from '#network/identity';
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { voteSites } from '@/content/votes';
 import { copyIp } from '@/messages/en/connect';
 import { contactForm } from '@/messages/en/contact';
-import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { AccountPages } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { servers } from '@/content/servers';
 import { voteDesk } from '@/messages/en/vote-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
+import { servers, ENTRANCE_SERVER, OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { VoteDesk } from '../pages/vote-desk';
 import { expectNoFindings } from '../support/axe';
 import { forgetCompanions, startCompanion } from '../support/companion';
@@ -21,7 +21,7 @@ const commandsFor = (player: string) => [
 ];
 
 test('a test vote goes through everything, and each step is shown', async ({ page, site }) => {
-  const companion = await startCompanion(site, 'pvp', REWARDS);
+  const companion = await startCompanion(site, OTHER_SERVER, REWARDS);
   try {
     const desk = new VoteDesk(page);
     await desk.enter();
@@ -34,7 +34,7 @@ test('a test vote goes through everything, and each step is shown', async ({ pag
     await expect(desk.steps.getByText(voteDesk.test.states.done)).toHaveCount(5);
     expect(companion.game.commands).toEqual(commandsFor('Tester'));
     await page.reload();
-    const seen = desk.companion(servers.pvp.title);
+    const seen = desk.companion(servers[OTHER_SERVER].title);
     await expect(seen).toContainText(voteDesk.companions.alive);
     await expect(seen).toContainText('Tester');
     await expect(seen).toContainText('20.0 TPS, 3.4 ms each');
@@ -50,7 +50,7 @@ test('a reward whose console went away is uncertain, until an admin gives it aga
   page,
   site,
 }) => {
-  const companion = await startCompanion(site, 'lifesteal', REWARDS);
+  const companion = await startCompanion(site, OTHER_SERVER, REWARDS);
   try {
     const desk = new VoteDesk(page);
     const { game } = companion;
@@ -66,7 +66,7 @@ test('a reward whose console went away is uncertain, until an admin gives it aga
 
     await page.reload();
     const reward = desk.uncertain.getByRole('listitem').filter({ hasText: 'coinshop-coins for Unlucky' });
-    await expect(reward).toContainText(servers.lifesteal.title);
+    await expect(reward).toContainText(servers[OTHER_SERVER].title);
     await reward.getByRole('button', { name: voteDesk.rewards.decisions.retry.button }).click();
     await expect(desk.dialog).toContainText('look at the game first');
     await expectNoFindings(page, '[role="dialog"], dialog');
@@ -110,7 +110,9 @@ for (const width of [390, 1440])
     const desk = new VoteDesk(page);
     await desk.enter();
     await expect(page.getByText('votes.example')).toBeVisible();
-    await expect(desk.companion(servers.lobby.title)).toContainText(voteDesk.companions.consoleSilent);
+    await expect(desk.companion(servers[ENTRANCE_SERVER].title)).toContainText(
+      voteDesk.companions.consoleSilent,
+    );
     await desk.search.fill('alex');
     await expect(desk.ledger).toContainText(voteDesk.ledger.forgeable);
     await desk.tab('Uncertain').press('ArrowRight');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { servers, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { howToConnect, nobodyOnline } from '@/messages/en/server-info';
+import { servers } from '../../test/support/fixtures/tracked-servers';
 
 export class ServerStatusPage {
   readonly overview: Locator;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServerId } from '@/content/servers';
 import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
+import type { ServerId } from '@/contract/network/servers';
 import { createOutput } from '../../companion/output';
 import { runCompanion } from '../../companion/run';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';

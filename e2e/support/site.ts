@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { SERVER_IDS, type ServerId, serverVariable } from '@/content/servers';
+import { type ServerId, serverVariable } from '@/contract/network/servers';
 import { startGameServer, type GameServer } from '../../local/game-servers/game-server';
 import { freePort } from '../../local/site/listen';
 import { startChatSink, type ChatSink } from '../../test/support/fakes/chat-sink';
 import { startFormSink, type FormSink } from '../../test/support/fakes/form-sink';
+import { SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { Mailbox } from './mailbox';
 
 /** All journeys of a worker come from one address. */

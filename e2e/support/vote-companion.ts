@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { freePort } from '../../local/site/listen';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
 import { callListener, type SentBallot, v1Frame, v2Frame } from '../../test/support/fakes/votifier-client';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { NOT_RUN } from '@/contract/companion-sync';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
+import { ENTRANCE_SERVER, OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
 
@@ -15,22 +16,24 @@ test('a call with nothing new costs two commands, with nobody there, with a crow
   await bridge.vote('Absent');
   const crowd = Array.from({ length: 1_000 }, (_, n) => `Player_${String(n)}`);
   for (const names of [[], ['Alex'], crowd]) {
-    await bridge.play('pvp', names);
-    const cost = await countCommands(database, () => bridge.play('pvp', names));
+    await bridge.play(OTHER_SERVER, names);
+    const cost = await countCommands(database, () => bridge.play(OTHER_SERVER, names));
     expect([names.length, cost]).toEqual([names.length, 2]);
   }
 });
 
 test('what a vote costs, from its arrival to the receipt of its rewards', async () => {
   const { bridge, database, clock } = world;
-  await bridge.play('lobby', ['Alex']);
+  await bridge.play(ENTRANCE_SERVER, ['Alex']);
   const costs: number[] = [];
-  let handed = await bridge.play('lobby', ['Alex']);
+  let handed = await bridge.play(ENTRANCE_SERVER, ['Alex']);
   costs.push(
     await countCommands(database, async () => {
-      handed = await bridge.play('lobby', ['Alex'], { votes: [sentVote('Alex', clock.now())] });
+      handed = await bridge.play(ENTRANCE_SERVER, ['Alex'], { votes: [sentVote('Alex', clock.now())] });
     }),
-    await countCommands(database, () => bridge.play('lobby', ['Alex'], { receipts: receiptsOf(handed) })),
+    await countCommands(database, () =>
+      bridge.play(ENTRANCE_SERVER, ['Alex'], { receipts: receiptsOf(handed) }),
+    ),
   );
   expect(costs).toEqual([6, 4]);
   expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
@@ -38,34 +41,39 @@ test('what a vote costs, from its arrival to the receipt of its rewards', async 
 
 test('the next call is due after two minutes while somebody plays, and after ten else', async () => {
   const { bridge } = world;
-  expect((await bridge.play('pvp', ['Alex'])).nextMs).toBe(120_000);
-  expect((await bridge.play('pvp', [])).nextMs).toBe(600_000);
+  expect((await bridge.play(OTHER_SERVER, ['Alex'])).nextMs).toBe(120_000);
+  expect((await bridge.play(OTHER_SERVER, [])).nextMs).toBe(600_000);
   expect((await bridge.sync({ players: null })).nextMs).toBe(600_000);
 });
 
 test('a second companion is refused for 12 minutes, while the first goes on', async () => {
   const { bridge, clock } = world;
-  await bridge.play('pvp', []);
-  await expect(bridge.play('pvp', [], { companion: OTHER })).rejects.toMatchObject({ code: 'conflict' });
-  await bridge.play('lobby', [], { companion: OTHER });
+  await bridge.play(OTHER_SERVER, []);
+  await expect(bridge.play(OTHER_SERVER, [], { companion: OTHER })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await bridge.play(ENTRANCE_SERVER, [], { companion: OTHER });
   clock.advance(12 * MINUTE_MS - 1);
-  await bridge.play('pvp', []);
+  await bridge.play(OTHER_SERVER, []);
   clock.advance(12 * MINUTE_MS - 1);
-  const refused = bridge.play('pvp', ['Alex'], { companion: OTHER, votes: [sentVote('Alex', clock.now())] });
+  const refused = bridge.play(OTHER_SERVER, ['Alex'], {
+    companion: OTHER,
+    votes: [sentVote('Alex', clock.now())],
+  });
   await expect(refused).rejects.toMatchObject({ code: 'conflict' });
   expect((await bridge.votes.of('Alex')).month.votes).toBe(0);
   clock.advance(1);
-  await bridge.play('pvp', [], { companion: OTHER });
-  await expect(bridge.play('pvp', [])).rejects.toMatchObject({ code: 'conflict' });
+  await bridge.play(OTHER_SERVER, [], { companion: OTHER });
+  await expect(bridge.play(OTHER_SERVER, [])).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('a server may call sixty times a minute', async () => {
   const { bridge, clock } = world;
-  for (let call = 0; call < 60; call += 1) await bridge.play('pvp', []);
-  await expect(bridge.play('pvp', [])).rejects.toMatchObject({ code: 'rate_limited' });
-  await bridge.play('lobby', []);
+  for (let call = 0; call < 60; call += 1) await bridge.play(OTHER_SERVER, []);
+  await expect(bridge.play(OTHER_SERVER, [])).rejects.toMatchObject({ code: 'rate_limited' });
+  await bridge.play(ENTRANCE_SERVER, []);
   clock.advance(MINUTE_MS);
-  await bridge.play('pvp', []);
+  await bridge.play(OTHER_SERVER, []);
 });
 
 test('votes that count for nothing are refused with the reason, and the rest of the call counts', async () => {
@@ -90,62 +98,62 @@ test('votes that count for nothing are refused with the reason, and the rest of 
 
 test('rewards wait for the player, and are handed out once, on the server where the player is', async () => {
   const { bridge } = world;
-  await bridge.play('pvp', ['Steve']);
+  await bridge.play(OTHER_SERVER, ['Steve']);
   await bridge.vote('Alex');
-  expect((await bridge.play('pvp', ['Steve'])).rewards).toEqual([]);
-  const handed = await bridge.play('pvp', ['Steve', 'ALEX']);
+  expect((await bridge.play(OTHER_SERVER, ['Steve'])).rewards).toEqual([]);
+  const handed = await bridge.play(OTHER_SERVER, ['Steve', 'ALEX']);
   expect(handed.rewards.map(({ reward, player, count }) => [reward, player, count])).toContainEqual([
     'vote-key',
     'ALEX',
     1,
   ]);
-  expect((await bridge.play('pvp', ['ALEX'])).rewards).toEqual([]);
-  expect((await bridge.play('lobby', ['ALEX'])).rewards).toEqual([]);
+  expect((await bridge.play(OTHER_SERVER, ['ALEX'])).rewards).toEqual([]);
+  expect((await bridge.play(ENTRANCE_SERVER, ['ALEX'])).rewards).toEqual([]);
   const [first] = receiptsOf(handed);
-  await bridge.play('pvp', ['ALEX'], { receipts: receiptsOf(handed) });
+  await bridge.play(OTHER_SERVER, ['ALEX'], { receipts: receiptsOf(handed) });
   expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
   // Only the server that has it can say what became of it.
-  const { accepted } = await bridge.play('lobby', [], { receipts: first ? [first] : [] });
+  const { accepted } = await bridge.play(ENTRANCE_SERVER, [], { receipts: first ? [first] : [] });
   expect(accepted.refused).toEqual([{ id: first?.id, reason: 'unknown_reward' }]);
 });
 
 test('a vote that comes by one server is rewarded on another at its next call', async () => {
   const { bridge } = world;
-  await bridge.play('pvp', ['Alex']);
+  await bridge.play(OTHER_SERVER, ['Alex']);
   await bridge.vote('Alex');
-  expect((await bridge.play('pvp', ['Alex'])).rewards.length).toBeGreaterThan(0);
+  expect((await bridge.play(OTHER_SERVER, ['Alex'])).rewards.length).toBeGreaterThan(0);
 });
 
 test('what is not reported within ten minutes is uncertain, and a later word still counts', async () => {
   const { bridge, clock } = world;
   await bridge.vote('Alex');
-  const handed = await bridge.play('pvp', ['Alex']);
+  const handed = await bridge.play(OTHER_SERVER, ['Alex']);
   clock.advance(10 * MINUTE_MS - 1);
   expect(await keysOf('Alex')).toEqual({ ...NONE, waiting: 1 });
   clock.advance(1);
   expect(await keysOf('Alex')).toEqual({ ...NONE, uncertain: 1 });
   expect((await bridge.desk.rewards('uncertain', null)).rewards).toHaveLength(handed.rewards.length);
-  expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual([]);
-  await bridge.play('pvp', [], { receipts: receiptsOf(handed) });
+  expect((await bridge.play(ENTRANCE_SERVER, ['Alex'])).rewards).toEqual([]);
+  await bridge.play(OTHER_SERVER, [], { receipts: receiptsOf(handed) });
   expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
 });
 
 test('a reward of which no command was run waits again, under the same id', async () => {
   const { bridge } = world;
   await bridge.vote('Alex');
-  const handed = await bridge.play('pvp', ['Alex']);
-  await bridge.play('pvp', [], { receipts: receiptsOf(handed, 'failed', NOT_RUN) });
+  const handed = await bridge.play(OTHER_SERVER, ['Alex']);
+  await bridge.play(OTHER_SERVER, [], { receipts: receiptsOf(handed, 'failed', NOT_RUN) });
   expect(await keysOf('Alex')).toEqual({ ...NONE, waiting: 1 });
-  expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual(handed.rewards);
+  expect((await bridge.play(ENTRANCE_SERVER, ['Alex'])).rewards).toEqual(handed.rewards);
 });
 
 test('what fails again and again, since rewards.json does not hold it, is added up and not lost', async () => {
   const { bridge, clock } = world;
   for (let day = 0; day < 40; day += 1) {
     await bridge.vote('Alex');
-    const handed = await bridge.play('pvp', ['Alex']);
+    const handed = await bridge.play(OTHER_SERVER, ['Alex']);
     const detail = 'rewards.json holds no such thing';
-    await bridge.play('pvp', [], { receipts: receiptsOf(handed, 'failed', detail) });
+    await bridge.play(OTHER_SERVER, [], { receipts: receiptsOf(handed, 'failed', detail) });
     clock.advance(24 * 60 * MINUTE_MS);
   }
   await bridge.vote('Alex', 'third');
@@ -160,7 +168,7 @@ describe('an admin', () => {
   test('has an uncertain reward made anew under another id, once, and settles another', async () => {
     const { bridge, clock } = world;
     await bridge.vote('Alex');
-    const handed = await bridge.play('pvp', ['Alex']);
+    const handed = await bridge.play(OTHER_SERVER, ['Alex']);
     const [again, settled] = handed.rewards.map(({ id }) => id);
     await expect(bridge.desk.decide(boss, again ?? '', 'retry')).rejects.toMatchObject({ code: 'conflict' });
     clock.advance(10 * MINUTE_MS);
@@ -169,7 +177,7 @@ describe('an admin', () => {
     expect(anew).toMatchObject({ state: 'waiting', player: 'Alex' });
     expect(anew.id).not.toBe(again);
     expect(await bridge.desk.decide(boss, settled ?? '', 'done')).toMatchObject({ state: 'delivered' });
-    expect((await bridge.play('pvp', ['Alex'])).rewards.map(({ id }) => id)).toEqual([anew.id]);
+    expect((await bridge.play(OTHER_SERVER, ['Alex'])).rewards.map(({ id }) => id)).toEqual([anew.id]);
     const missing = bridge.desk.decide(boss, 'nobody.made-up.1', 'done');
     await expect(missing).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -183,14 +191,14 @@ describe('an admin', () => {
       0,
       null,
     ]);
-    expect((await bridge.play('pvp', ['Alex'])).rewards.map(({ id }) => id)).toEqual(rewards);
+    expect((await bridge.play(OTHER_SERVER, ['Alex'])).rewards.map(({ id }) => id)).toEqual(rewards);
   });
 });
 
 test('after any sequence of joining, leaving, reports and lost replies each reward is in one state, and none is given twice', async () => {
   const steps = fc.array(
     fc.record({
-      server: fc.constantFrom('lobby', 'pvp', 'lifesteal'),
+      server: fc.constantFrom(...SERVER_IDS),
       isThere: fc.boolean(),
       isLost: fc.boolean(),
       votes: fc.integer({ min: 0, max: 2 }),

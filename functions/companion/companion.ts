@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { SERVER_IDS, type ServerId } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import {
   COMPANION_SILENCE_MS,
@@ -10,10 +9,12 @@ import {
   type SentVote,
   VOTE_AGE_LIMIT_MS,
 } from '@/contract/companion-sync';
+import type { ServerId } from '@/contract/network/servers';
 import { isTestName } from '@/contract/test-votes';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import type { VoteBridgeResponse } from '@/contract/votes';
 import { toVoter } from '@/lib/player-name';
+import { serverIds } from '@/lib/servers';
 import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
@@ -84,7 +85,7 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
      * @throws ApiError `rate_limited`, `validation_failed` for an unknown server, `conflict` while another companion speaks for it
      */
     async sync(call: CompanionSync): Promise<CompanionSyncResponse> {
-      const server = SERVER_IDS.find((id) => id === call.server);
+      const server = serverIds().find((id) => id === call.server);
       if (server === undefined) throw noSuchServer();
       refuseFor(calls.take(server), 'Too many calls of this server’s companion. Please come back later.');
       const now = clock.now();
@@ -163,7 +164,7 @@ function voterOf({ username }: SentVote, { players }: CompanionSync): string | n
 
 function noSuchServer(): ApiError {
   return new ApiError('validation_failed', 'There is no such server.', {
-    fields: { server: `Server must be one of ${SERVER_IDS.join(', ')}` },
+    fields: { server: `Server must be one of ${serverIds().join(', ')}` },
   });
 }
 

@@ -1,5 +1,7 @@
 import { type CompanionSyncResponse, NOT_RUN } from '@/contract/companion-sync';
+import type { ServerId } from '@/contract/network/servers';
 import { COMPANION_ID, sentVote } from '../../test/support/fixtures/companion-calls';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
 
@@ -9,7 +11,7 @@ const NONE = { waiting: 0, delivered: 0, uncertain: 0, failed: 0 };
 const keysOf = async (name: string) => sumOf(await world.bridge.votes.of(name), 'vote-key');
 
 /** A companion that says which answer it has seen last. */
-function startCaller(server: 'pvp' | 'lobby' = 'pvp', companionId = COMPANION_ID) {
+function startCaller(server: ServerId = OTHER_SERVER, companionId = COMPANION_ID) {
   let seen: string | null = null;
   const companion = { id: companionId, version: '1.0.0' };
   const ask = (names: readonly string[], differences = {}) =>
@@ -95,7 +97,7 @@ test('what an admin has decided meanwhile does not come again', async () => {
 
 test('it comes again to the server that may have it alone, although the player has left or plays elsewhere', async () => {
   const { bridge } = world;
-  const [pvp, lobby] = [startCaller('pvp'), startCaller('lobby')];
+  const [pvp, lobby] = [startCaller(OTHER_SERVER), startCaller(ENTRANCE_SERVER)];
   await pvp.call(['Alex']);
   await bridge.vote('Alex');
   const lost = await pvp.lose(['Alex']);
@@ -126,10 +128,10 @@ test('another companion, and one that says an answer nobody knows, get nothing a
   await pvp.call(['Alex']);
   await bridge.vote('Alex');
   await pvp.call(['Alex']);
-  expect((await bridge.play('pvp', ['Alex'], { seen: 'made-up' })).rewards).toEqual([]);
+  expect((await bridge.play(OTHER_SERVER, ['Alex'], { seen: 'made-up' })).rewards).toEqual([]);
   expect((await pvp.lose(['Alex'])).rewards).toEqual([]);
   clock.advance(12 * MINUTE_MS);
-  const other = startCaller('pvp', '22222222-2222-4222-8222-222222222222');
+  const other = startCaller(OTHER_SERVER, '22222222-2222-4222-8222-222222222222');
   expect((await other.call(['Alex'])).rewards).toEqual([]);
 });
 
@@ -165,11 +167,11 @@ test('an answer that is a day old is lost for good', async () => {
 
 test('older companions say nothing of answers, and get nothing again', async () => {
   const { bridge } = world;
-  await bridge.play('pvp', ['Alex']);
+  await bridge.play(OTHER_SERVER, ['Alex']);
   await bridge.vote('Alex');
-  const handed = await bridge.play('pvp', ['Alex']);
+  const handed = await bridge.play(OTHER_SERVER, ['Alex']);
   expect(handed).not.toHaveProperty('answer');
-  expect((await bridge.play('pvp', ['Alex'])).rewards).toEqual([]);
+  expect((await bridge.play(OTHER_SERVER, ['Alex'])).rewards).toEqual([]);
   // One that was updated begins with what it may not have kept since then.
   expect((await startCaller().call(['Alex'])).rewards).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { perServer } from '@/content/servers';
 import type { StatusSource as SourceName } from '@/contract/status';
+import { perServer } from '@/lib/servers';
 import type { Database } from '../core/database/database';
 import { type GameAddress, isLoopback } from '../core/env/addresses';
 import type { Environment } from '../core/env/env';

@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/content/servers';
+import { serverIds } from '@/lib/servers';
 import type { Log } from '../core/log';
 import type { LookUpMemory, LookUpRound } from './look-up-memory';
 
@@ -7,7 +7,7 @@ import type { LookUpMemory, LookUpRound } from './look-up-memory';
  * address. Every look-up knows what the round before has left, so instances do not repeat each other.
  */
 export function logChanges(log: Log, before: LookUpMemory | null, { memory, snapshot }: LookUpRound): void {
-  for (const server of SERVER_IDS) {
+  for (const server of serverIds()) {
     const was = before?.servers[server].trouble ?? null;
     const sources = memory.servers[server].trouble;
     if (JSON.stringify(was) === JSON.stringify(sources)) continue;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SERVER_IDS } from '@/content/servers';
 import { byId, figure, time } from '@/contract/shapes';
+import { serverIds } from '@/lib/servers';
 import { parseJson, readingSchema, type Snapshot } from './snapshot';
 
 /** Longer than the longest pause between look-ups, which a scheduled run makes every ten minutes. */
@@ -35,12 +35,13 @@ const serverMemorySchema = v.object({
 export type ServerMemory = v.InferOutput<typeof serverMemorySchema>;
 
 /** What a round of look-ups leaves to the next one, in whatever instance. It is in no response. */
-const memorySchema = v.object({
-  /** When the round ended, ISO 8601. */
-  fetchedAt: time,
-  servers: byId(SERVER_IDS, serverMemorySchema),
-});
-export type LookUpMemory = v.InferOutput<typeof memorySchema>;
+const memorySchema = () =>
+  v.object({
+    /** When the round ended, ISO 8601. */
+    fetchedAt: time,
+    servers: byId(serverIds(), serverMemorySchema),
+  });
+export type LookUpMemory = v.InferOutput<ReturnType<typeof memorySchema>>;
 
 /** The result of a round of look-ups: what is served, and what the next round needs to know. */
 export interface LookUpRound {
@@ -50,5 +51,5 @@ export interface LookUpRound {
 
 /** Reads what a round has left, of a JSON text that has it as `memory`; null when it is invalid. */
 export function parseMemory(text: string): LookUpMemory | null {
-  return parseJson(v.object({ memory: memorySchema }), text)?.memory ?? null;
+  return parseJson(v.object({ memory: memorySchema() }), text)?.memory ?? null;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { ENTRANCE_SERVER, perServer } from '@/content/servers';
 import type { StatusSource as SourceName } from '@/contract/status';
-import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { perServer } from '@/lib/servers';
+import { OTHER_SERVER, ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { lookUpAll, type LookUpTargets } from './look-up';
 import type { LookUpMemory } from './look-up-memory';

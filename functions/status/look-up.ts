@@ -1,5 +1,6 @@
-import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
+import { perServer, serverIds } from '@/lib/servers';
 import type { GameAddress } from '../core/env/addresses';
 import type { Clock } from '../core/time/clock';
 import { untilAborted } from '../core/time/time-limits';
@@ -44,7 +45,7 @@ export async function lookUpAll(
     .wait(limitMs, timer.signal)
     .then(() => limit.abort(new Error('The time for the look-ups is up.')));
   const look = (id: ServerId) => lookUp(targets[id], before?.servers[id] ?? {}, limit.signal, clock);
-  const found = await Promise.all(SERVER_IDS.map(async (id) => [id, await look(id)] as const));
+  const found = await Promise.all(serverIds().map(async (id) => [id, await look(id)] as const));
   const byId = Object.fromEntries(found) as Record<ServerId, LookedUp>;
   timer.abort();
   const fetchedAt = isoTime(clock.now());

@@ -1,5 +1,7 @@
-import { ENTRANCE_SERVER, perServer, type PublishPlayers } from '@/content/servers';
+import type { PublishPlayers } from '@/contract/network/servers';
+import { perServer } from '@/lib/servers';
 import { onlineServer, offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
+import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import type { ServerBeat } from '../companion';
 import { measured } from './measure';
 

@@ -1,6 +1,8 @@
-import { perServer, type PublishPlayers, publishPlayers } from '@/content/servers';
+import { publishPlayers } from '#network/private/servers';
 import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
+import type { PublishPlayers } from '@/contract/network/servers';
 import type { ServerStatus } from '@/contract/status';
+import { perServer } from '@/lib/servers';
 import type { ServerBeat } from '../companion';
 import { ticksOf } from './clean-reading';
 import type { LookUpMemory } from './look-up-memory';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { perServer } from '@/content/servers';
+import { perServer } from '@/lib/servers';
 import { offlineServer, onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { callFunction } from '../../test/support/server/call-function';

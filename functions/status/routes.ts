@@ -1,8 +1,9 @@
-import { type ServerId, SERVER_IDS } from '@/content/servers';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import type { ServerId } from '@/contract/network/servers';
 import { API_PATHS } from '@/contract/paths';
 import { type StatusResponse, statusResponseSchema } from '@/contract/status';
 import { HISTORY_RANGES, type HistoryResponse, historyResponseSchema } from '@/contract/status-history';
+import { serverIds } from '@/lib/servers';
 import { CDN_CACHE, cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { queryChoice } from '../core/http/query-choice';
@@ -31,7 +32,7 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
     method: 'GET',
     path: API_PATHS.status,
     summary: 'Get the status of all game servers',
-    gives: { 200: statusResponseSchema(SERVER_IDS) },
+    gives: { 200: statusResponseSchema(serverIds()) },
     query: {
       mode: {
         about: 'Keeps answers apart for the CDN; what comes back is the same.',
@@ -55,7 +56,7 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
     method: 'GET',
     path: API_PATHS.statusHistory,
     summary: 'Get how many have played on each server',
-    gives: { 200: historyResponseSchema(SERVER_IDS) },
+    gives: { 200: historyResponseSchema(serverIds()) },
     query: { range: { about: 'How far back.', options: HISTORY_RANGES, isRequired: true } },
     auth: 'public',
     limit: null,

@@ -1,5 +1,5 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { engines, serve, type ServedEngine } from '../../local/data-service/test-engines';
+import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { startTestDatabase } from '../../test/support/server/data-service';
 import { roundOf } from '../../test/support/server/status-instance';
 import { openDatabase } from '../core/database/database';

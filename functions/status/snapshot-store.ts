@@ -41,7 +41,7 @@ export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 export function createSnapshotStore(database: Database) {
   return {
     async read(): Promise<StoredRound> {
-      const [value, ...beats] = await database.getAll([SNAPSHOT_KEY, ...companionKeys]);
+      const [value, ...beats] = await database.getAll([SNAPSHOT_KEY, ...companionKeys()]);
       return { ...unpack(value ?? ''), beats: toBeats(beats) };
     },
 

@@ -1,4 +1,4 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
+import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { emptySnapshot, parseSnapshot } from './snapshot';
 
 const snapshot = emptySnapshot(Date.parse('2026-05-25T12:00:00.000Z'));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { perServer, SERVER_IDS } from '@/content/servers';
 import { byId, time } from '@/contract/shapes';
 import { type ServerStatus, serverStatusSchema, STATUS_REFRESH_MS } from '@/contract/status';
+import { perServer, serverIds } from '@/lib/servers';
 import { NO_READING } from './clean-reading';
 
 /** An older snapshot says nothing about now: it is not served. */
@@ -13,16 +13,17 @@ export const readingSchema = v.object({
   ...others,
   performance: v.object({ ...performance.entries, measured: v.optional(v.boolean(), false) }),
 });
-const snapshotSchema = v.object({
-  fetchedAt: time,
-  servers: byId(SERVER_IDS, v.object({ ...readingSchema.entries, source, checkedAt })),
-});
+const snapshotSchema = () =>
+  v.object({
+    fetchedAt: time,
+    servers: byId(serverIds(), v.object({ ...readingSchema.entries, source, checkedAt })),
+  });
 /** All servers as one round of look-ups found them. */
-export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+export type Snapshot = v.InferOutput<ReturnType<typeof snapshotSchema>>;
 
 /** Reads a stored snapshot; null when it is not one, whoever wrote it. */
 export function parseSnapshot(text: string): Snapshot | null {
-  return parseJson(snapshotSchema, text);
+  return parseJson(snapshotSchema(), text);
 }
 
 /** A JSON text of the given shape; null when it does not match. */

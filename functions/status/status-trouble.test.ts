@@ -1,4 +1,4 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
+import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { startTestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { limitBy } from '../../test/support/server/limits';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ENTRANCE_SERVER, SERVER_IDS } from '@/content/servers';
+import { ENTRANCE_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import {
   claimKeyIn,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { STATUS_REFRESH_MS, type StatusResponse } from '@/contract/status';
 import type { ServerBeat } from '../companion';
 import type { Log } from '../core/log';

@@ -1,4 +1,5 @@
 import { sentVote } from '../../test/support/fixtures/companion-calls';
+import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';
 import { foldService } from './listing-services';
 
@@ -24,7 +25,7 @@ test('a vote of a listing site that nobody has named is kept, and told with its 
   const time = new Date(at).toISOString();
   expect(services).toEqual([{ id: foldService(NEW), service: NEW, votes: 1, firstAt: time, lastAt: time }]);
   expect(await bridge.services.votes(foldService(NEW), null)).toEqual({
-    votes: [{ id: vote.id, player: 'Alex', at: time, server: 'lobby', protocol: 2 }],
+    votes: [{ id: vote.id, player: 'Alex', at: time, server: ENTRANCE_SERVER, protocol: 2 }],
     nextCursor: null,
   });
 });

@@ -1,4 +1,5 @@
 import { sentVote } from '../../test/support/fixtures/companion-calls';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { setUpBridge } from '../../test/support/server/bridge';
 
 const world = setUpBridge();
@@ -17,13 +18,18 @@ describe('a test vote', () => {
     });
     await bridge.sync({ tests: [test('MinePortal'), test('TopG.org')] });
     clock.advance(HOUR_MS);
-    await bridge.sync({ server: 'pvp', tests: [test('www.mineportal')] });
+    await bridge.sync({ server: OTHER_SERVER, tests: [test('www.mineportal')] });
     expect(await tested()).toEqual([
-      { service: 'www.mineportal', at: new Date(clock.now()).toISOString(), server: 'pvp', protocol: 2 },
+      {
+        service: 'www.mineportal',
+        at: new Date(clock.now()).toISOString(),
+        server: OTHER_SERVER,
+        protocol: 2,
+      },
       {
         service: 'TopG.org',
         at: new Date(clock.now() - HOUR_MS).toISOString(),
-        server: 'lobby',
+        server: ENTRANCE_SERVER,
         protocol: 2,
       },
     ]);
@@ -42,7 +48,7 @@ describe('a test vote', () => {
         [],
         0,
       ]);
-      expect(await tested()).toMatchObject([{ service: vote.service, server: 'lobby' }]);
+      expect(await tested()).toMatchObject([{ service: vote.service, server: ENTRANCE_SERVER }]);
     },
   );
 

@@ -1,4 +1,5 @@
 import { sentVote } from '../../test/support/fixtures/companion-calls';
+import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { type Bridge, setUpBridge, sumOf } from '../../test/support/server/bridge';
 
 const world = setUpBridge();
@@ -102,7 +103,7 @@ describe('a clock of a companion', () => {
     expect(await standing(bridge)).toEqual([1, 1]);
     expect((await bridge.votes.of('Alex')).sites[0]?.votedAt).toBe('2026-05-31T20:00:00.000Z');
     // The listing site tells it again, by another server whose clock is right.
-    await bridge.sync({ server: 'pvp', votes: [sentVote('alex', clock.now())] });
+    await bridge.sync({ server: OTHER_SERVER, votes: [sentVote('alex', clock.now())] });
     expect(await standing(bridge)).toEqual([1, 1]);
   });
 

@@ -1,7 +1,6 @@
-import { SERVER_IDS } from '@/content/servers';
 import { createGameServer } from '../../companion/game/game-server';
 import { createConsole } from '../../companion/rcon/console';
-import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { startGameNetwork } from './network';
 import { playerNames } from './player-names';
 import { createPopulation } from './population';

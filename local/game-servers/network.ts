@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
+import { servers } from '#network/servers';
+import type { ServerId } from '@/contract/network/servers';
+import { serverIds } from '@/lib/servers';
 import { sampleCommands } from './commands';
 import { startConsole } from './console';
 import { startGameServer } from './game-server';
@@ -31,17 +33,17 @@ const SIZES = [
 
 /** The world of a server by its place in the list. */
 const worldOf = (id: ServerId) => {
-  const index = SERVER_IDS.indexOf(id);
+  const index = serverIds().indexOf(id);
   const size = SIZES[index % SIZES.length] ?? SIZES[0];
   return { ...size, names: playerNames(index), seed: 11 + 13 * index };
 };
 
 /** Sample game servers on loopback whose players come and go; they do not keep the process alive by their timer. */
-export async function startGameNetwork(ids: readonly ServerId[] = SERVER_IDS): Promise<GameNetwork> {
+export async function startGameNetwork(ids: readonly ServerId[] = serverIds()): Promise<GameNetwork> {
   const worlds = await Promise.all(
     ids.map(async (id) => {
       const population = createPopulation(worldOf(id));
-      const description = servers[id].group;
+      const description = servers.find((server) => server.id === id)?.group ?? id;
       const players = () => population.players();
       const server = await startGameServer({ players, description });
       const password = randomBytes(12).toString('base64url');

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers';
 import { waitFor } from '@testing-library/dom';
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { applyTheme, DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { BOUNDARY, HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
 import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
@@ -8,6 +7,7 @@ import { serveContent } from '../../test/support/browser/content-service';
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
 import { serveNoBridge } from '../../test/support/browser/vote-service';
 import { onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
+import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { specimens } from './content-specimens';
 import { prerenderPages } from './prerender';
 

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { sectionsOf } from '@/content/applications/questions';
 import { leaderboardModes } from '@/content/leaderboard';
-import { perServer } from '@/content/servers';
 import { LEADERBOARD_MODES, LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { Actions } from '@/features/applications/form/actions';
 import { FailureBanner } from '@/features/applications/form/failure-banner';
@@ -16,6 +15,7 @@ import type { RankedPlayer } from '@/features/leaderboards/selectors';
 import { ConnectDialog } from '@/features/status/connect/connect-dialog';
 import { HistoryFigure } from '@/features/status/history/history-figure';
 import { PlayerTile } from '@/features/status/overview/player-tile';
+import { perServer } from '@/lib/servers';
 import { Button } from '@/ui/button/button';
 import { Body, Frame, Header, Panel, Title } from '@/ui/dialog/dialog-style';
 import { Badge } from '@/ui/drawing/badge';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { contentFiles, contentModules, idLists, leaves } from '../../test/support/fixtures/content-walk';
-import { serverAddresses } from './servers';
 
 /** What holds for every network that is made of this site, whatever its owner writes. */
 
@@ -22,12 +21,4 @@ test('no text is empty, and none is a placeholder', async () => {
   expect(
     shown.filter((text) => text.trim() === '' || /lorem ipsum|\bundefined\b|\[object |\bTODO:/i.test(text)),
   ).toEqual([]);
-});
-
-test('game servers are looked up at a host and a port', () => {
-  for (const address of Object.values(serverAddresses)) {
-    const { hostname, port } = new URL(`tcp://${address}`);
-    expect([address, `${hostname}:${port}`]).toEqual([address, address]);
-    expect(Number(port)).toBeGreaterThan(0);
-  }
 });

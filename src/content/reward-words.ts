@@ -1,4 +1,4 @@
-import { SERVER_IDS, servers } from './servers';
+import { servers } from '#network/servers';
 import { rewardServers } from './vote-rewards';
 import type { DrawingName } from './votes';
 
@@ -35,6 +35,5 @@ export const rewardWords = (reward: string): RewardWords =>
 /** The group of the server that a reward is for; null where any will do. */
 export const rewardPlace = (reward: string): string | null => {
   const server = Object.hasOwn(rewardServers, reward) ? rewardServers[reward] : undefined;
-  const known = SERVER_IDS.find((id) => id === server);
-  return known ? servers[known].group : null;
+  return servers.find(({ id }) => id === server)?.group ?? null;
 };

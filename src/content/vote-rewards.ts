@@ -1,4 +1,3 @@
-import type { ServerId } from './servers';
 import { site } from './site';
 
 /** The id of a vote site, as its place in `site.ts`. */
@@ -13,7 +12,7 @@ export interface GivenReward {
 }
 
 /** Servers that rewards are for; those that are not named here are given on whichever server the player joins. */
-export const rewardServers: Readonly<Record<string, ServerId>> = { 'lifesteal-hearts': 'lifesteal' };
+export const rewardServers: Readonly<Record<string, string>> = { 'lifesteal-hearts': 'lifesteal' };
 
 const coins: GivenReward = { reward: 'coins', count: 250 };
 const coinshop: GivenReward = { reward: 'coinshop-coins', count: 5 };

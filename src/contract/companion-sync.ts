@@ -154,7 +154,7 @@ const tests = upTo('Tests', SYNC_LIMITS.tests, sentTestSchema);
  * answer, and the rest of the call counts.
  */
 export const companionSyncSchema = object({
-  /** The id of a server in `content/servers`. */
+  /** Id of a game server of the network. */
   server: requiredText({ label: 'Server', limit: SYNC_TEXT_LIMITS.server }),
   companion: object({
     /** Made once and kept in the data folder. */

@@ -1,5 +1,6 @@
-import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
+import { perServer } from '@/lib/servers';
 import { openDatabase } from '../../functions/core/database/database';
 import { readEnvironment } from '../../functions/core/env/env';
 import type { Handler } from '../../functions/core/http/respond';
@@ -10,7 +11,12 @@ import { createHistoryStore } from '../../functions/status/history/history-store
 import { createStatusHistory } from '../../functions/status/history/status-history';
 import { statusRoutes } from '../../functions/status/routes';
 import { type GameServer, startGameServer, statusWith } from '../support/fakes/game-server';
-import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
+import {
+  OTHER_SERVER,
+  serverVariables,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+} from '../support/fixtures/tracked-servers';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { ShiftedClock } from '../support/server/fake-clock';

@@ -1,6 +1,7 @@
 import { parseSetCookie } from 'cookie';
-import { perServer, serverVariable } from '@/content/servers';
 import { CSRF_COOKIE } from '@/contract/csrf';
+import { serverVariable } from '@/contract/network/servers';
+import { perServer } from '@/lib/servers';
 import { FAST_MS } from '../../functions/core/database/database';
 import type { Handler } from '../../functions/core/http/respond';
 import manifest from '../../package.json' with { type: 'json' };

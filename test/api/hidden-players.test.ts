@@ -1,9 +1,8 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
 import type { CompanionSync } from '@/contract/companion-sync';
 import { startGameServer } from '../support/fakes/game-server';
 import { startPublicLookups } from '../support/fakes/public-lookups';
 import { onlineAs, sentVote, syncOf } from '../support/fixtures/companion-calls';
-import { serverVariables } from '../support/fixtures/tracked-servers';
+import { serverVariables, ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
 const KEY = 'key-of-the-game-servers-of-this-test';

@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { ENTRANCE_SERVER } from '@/content/servers';
 import type { ServerStatus } from '@/contract/status';
 import { FAST_MS, openDatabase } from '../../functions/core/database/database';
 import { readEnvironment } from '../../functions/core/env/env';
@@ -15,7 +14,7 @@ import {
 } from '../support/fakes/game-server';
 import { oddServers, unusableServers } from '../support/fakes/game-server-hostile';
 import { startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
-import { OTHER_SERVERS, serverVariables } from '../support/fixtures/tracked-servers';
+import { OTHER_SERVERS, serverVariables, ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { startTestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
 import { limitBy } from '../support/server/limits';

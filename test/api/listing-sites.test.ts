@@ -1,4 +1,5 @@
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
 
@@ -42,7 +43,7 @@ test('a vote under an unknown name is kept, shown to admins, and counts once one
   const [{ id, service, votes }] = (await services()).services;
   expect([service, votes, await votesOf('Alex')]).toEqual(['Serveur Privé', 1, 0]);
   const listed = await as(`GET vote-services/${encodeURIComponent(String(id))}/votes`);
-  expect(listed.body.votes).toMatchObject([{ player: 'Alex', at: vote.receivedAt, server: 'lobby' }]);
+  expect(listed.body.votes).toMatchObject([{ player: 'Alex', at: vote.receivedAt, server: ENTRANCE_SERVER }]);
 
   const said = await as('POST vote-services', { service, site: 'third' });
   expect([said.status, said.body.votes, await votesOf('Alex')]).toEqual([200, 1, 1]);
@@ -80,10 +81,10 @@ test.each(['%E0%A4%A', '%00', '..%2F..', '__proto__', 'x'.repeat(5_000)])(
 test('a test vote is shown to admins with its time, by new companions and by old ones, and counts for nobody', async () => {
   const receivedAt = new Date(Date.now() - 60_000).toISOString();
   const { status } = await sync({ tests: [{ service: 'MinePortal', receivedAt, protocol: 2 }] });
-  const { body } = await sync({ server: 'pvp', votes: [from('TopG.org', 'anonymous')] });
+  const { body } = await sync({ server: OTHER_SERVER, votes: [from('TopG.org', 'anonymous')] });
   expect([status, body.accepted.refused, await votesOf('anonymous')]).toEqual([200, [], 0]);
   expect((await services()).tests).toMatchObject([
-    { service: 'TopG.org', server: 'pvp' },
-    { service: 'MinePortal', server: 'lobby', at: receivedAt },
+    { service: 'TopG.org', server: OTHER_SERVER },
+    { service: 'MinePortal', server: ENTRANCE_SERVER, at: receivedAt },
   ]);
 });

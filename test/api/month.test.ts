@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { SERVER_IDS } from '@/content/servers';
 import { FREE_PLAN } from '@/contract/usage';
 import type { Costs } from '../../tools/bench/costs/costs';
 import { playDay } from '../../tools/bench/costs/day';
 import { monthLike } from '../../tools/bench/costs/month-of';
 import type { Measurement } from '../../tools/bench/results';
+import { SERVER_IDS } from '../support/fixtures/tracked-servers';
 
 /**
  * Within what docs/COSTS.md says that the plans hold, with a companion beside each server and a hundred voters a day, and with more

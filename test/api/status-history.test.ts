@@ -1,5 +1,5 @@
-import { perServer } from '@/content/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { perServer } from '@/lib/servers';
 import { type GameServer, startGameServer, statusWith } from '../support/fakes/game-server';
 import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';

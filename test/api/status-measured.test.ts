@@ -1,7 +1,6 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { startGameServer, statusWith } from '../support/fakes/game-server';
 import { onlineAs, syncOf } from '../support/fixtures/companion-calls';
-import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
+import { OTHER_SERVER, serverVariables, ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { startAccountSite } from '../support/server/account-site';
 
 const KEY = 'key-of-the-game-servers-of-this-test';

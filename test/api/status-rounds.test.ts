@@ -1,4 +1,4 @@
-import { ENTRANCE_SERVER, serverVariable } from '@/content/servers';
+import { serverVariable } from '@/contract/network/servers';
 import { openDatabase } from '../../functions/core/database/database';
 import { readEnvironment } from '../../functions/core/env/env';
 import type { LogEntry } from '../../functions/core/log';
@@ -7,7 +7,7 @@ import { buildStatusService } from '../../functions/status/build-status';
 import { startGameServer as startPopulatedServer } from '../../local/game-servers/game-server';
 import { startGameServer, statusWith, unusedAddress } from '../support/fakes/game-server';
 import { type KnownServer, startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
-import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
+import { OTHER_SERVER, serverVariables, ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { ShiftedClock } from '../support/server/fake-clock';

@@ -1,11 +1,10 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { openDatabase } from '../../functions/core/database/database';
 import { readEnvironment } from '../../functions/core/env/env';
 import { systemClock } from '../../functions/core/time/clock';
 import { buildStatusService } from '../../functions/status/build-status';
 import { type GameServer, startGameServer, statusWith } from '../support/fakes/game-server';
 import { startLookupHost } from '../support/fakes/public-lookups';
-import { serverVariables } from '../support/fixtures/tracked-servers';
+import { serverVariables, ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { startAccountSite } from '../support/server/account-site';
 
 /** Maximum length of a text in the protocol, in units of UTF-16. */

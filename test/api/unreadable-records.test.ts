@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { ENTRANCE_SERVER, SERVER_IDS } from '@/content/servers';
 import { applicationFor } from '../support/fixtures/applications';
 import { onlineAs, sentVote, syncOf } from '../support/fixtures/companion-calls';
 import { visitorMessage } from '../support/fixtures/contact-message';
 import { playerOf } from '../support/fixtures/leaderboard-players';
-import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
+import {
+  OTHER_SERVER,
+  serverVariables,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+} from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { SERVER_IDS } from '@/content/servers';
 import { sentVote, syncOf, onlineAs } from '../support/fixtures/companion-calls';
+import { SERVER_IDS } from '../support/fixtures/tracked-servers';
 import { type AccountSite, PASSWORD, startAccountSite, startInstance } from '../support/server/account-site';
 import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
 

@@ -10,6 +10,7 @@ import type { VotesResponse } from '@/contract/votes';
 import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../support/fakes/game-console';
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../support/fixtures/tracked-servers';
 import { type CompanionProgram, startCompanionProgram } from '../support/server/companion-program';
 import { setUpFolder } from '../support/server/temporary-folder';
 import { type MortalBridge, startMortalBridge } from './mortal-bridge';
@@ -73,7 +74,7 @@ afterEach(async () => {
 async function start(isHasty = true): Promise<void> {
   const { port } = proxy.address() as AddressInfo;
   const site = `http://127.0.0.1:${String(port)}`;
-  const args = ['--site', site, '--server', 'pvp', '--data', inFolder('data')];
+  const args = ['--site', site, '--server', OTHER_SERVER, '--data', inFolder('data')];
   program = await startCompanionProgram([...args, '--rcon', `127.0.0.1:${String(game.port)}`], {
     env: { RCON_PASSWORD },
     isHasty,
@@ -84,7 +85,7 @@ async function vote(name: string): Promise<void> {
   const { ok } = await fetch(`${bridge.site.url}${API_BASE}${COMPANION_PATHS.companionSync}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${GAME_SERVER_KEY}` },
-    body: JSON.stringify(syncOf({ server: 'lobby', votes: [sentVote(name, Date.now())] })),
+    body: JSON.stringify(syncOf({ server: ENTRANCE_SERVER, votes: [sentVote(name, Date.now())] })),
   });
   expect(ok).toBe(true);
 }

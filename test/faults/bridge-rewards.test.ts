@@ -8,6 +8,7 @@ import { type StoredState, unpackPlayer } from '../../functions/votes/store/play
 import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../support/fakes/game-console';
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
+import { ENTRANCE_SERVER, OTHER_SERVERS } from '../support/fixtures/tracked-servers';
 import { setUpFolder } from '../support/server/temporary-folder';
 import {
   type MortalBridge,
@@ -27,7 +28,7 @@ const AT_ONCE = 3;
 
 const GIVEN = rewardsOfVote.first;
 const NAMES = Array.from({ length: PLAYERS }, (_, n) => `Player_${String(n)}`);
-const SERVERS = ['pvp', 'lifesteal'] as const;
+const SERVERS = OTHER_SERVERS.slice(0, 2);
 /** What each reward means, by which a test knows what was run for whom. */
 const MEANING = Object.fromEntries(
   GIVEN.map(({ reward }) => [reward, [`give {player} ${reward} {count}`, `say {player} ${reward}`]]),
@@ -65,7 +66,7 @@ async function vote(names: readonly string[]): Promise<void> {
     isTaken = await fetch(`${bridge.site.url}${API_BASE}${COMPANION_PATHS.companionSync}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${GAME_SERVER_KEY}` },
-      body: JSON.stringify(syncOf({ server: 'lobby', votes })),
+      body: JSON.stringify(syncOf({ server: ENTRANCE_SERVER, votes })),
     }).then(
       ({ ok }) => ok,
       () => false,

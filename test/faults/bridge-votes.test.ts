@@ -3,6 +3,7 @@ import { rewardsOfVote } from '@/content/vote-rewards';
 import { unpackPlayer } from '../../functions/votes/store/player-record';
 import { freePort } from '../../local/site/listen';
 import { forwardVote, voteV2 } from '../support/fakes/votifier-client';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../support/fixtures/tracked-servers';
 import { setUpFolder } from '../support/server/temporary-folder';
 import {
   type MortalBridge,
@@ -36,8 +37,8 @@ test('each vote that was acknowledged counts once, whatever is killed, lost, or 
   const { database, site } = bridge;
   const [lonely = 0, behind = 0] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')];
   for (const [server, port] of [
-    ['lobby', lonely],
-    ['pvp', behind],
+    [ENTRANCE_SERVER, lonely],
+    [OTHER_SERVER, behind],
   ] as const) {
     const args = ['--votifier', `127.0.0.1:${String(port)}`];
     const env = { VOTIFIER_TOKEN: TOKEN };
@@ -48,10 +49,10 @@ test('each vote that was acknowledged counts once, whatever is killed, lost, or 
     (name: string) => voteV2(lonely, TOKEN, name, SERVICE),
     (name: string) => forwardVote(behind, TOKEN, { username: name, service: SERVICE }),
   ];
-  const killed = { lobby: 0, pvp: 0, site: 0 };
+  const killed = { lonely: 0, behind: 0, site: 0 };
   const kills = [
-    () => (killed.lobby += 1) && companions[0]?.kill(),
-    () => (killed.pvp += 1) && companions[1]?.kill(),
+    () => (killed.lonely += 1) && companions[0]?.kill(),
+    () => (killed.behind += 1) && companions[1]?.kill(),
     () => (killed.site += 1) && site.kill(0),
   ];
   const acknowledged = new Set<string>();

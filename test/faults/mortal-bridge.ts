@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { ENTRANCE_SERVER, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { openJournal } from '../../companion/rewards/journal';
 import { openVoteQueue } from '../../companion/votes/vote-queue';
 import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
+import { ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { bundled } from '../support/server/bundle';
 import { type CompanionProgram, startCompanionProgram } from '../support/server/companion-program';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';

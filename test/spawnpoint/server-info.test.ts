@@ -1,7 +1,8 @@
 /** What the specification says of the example network. */
-import { serverFeatures } from '@/content/server-features';
-import { servers } from '@/content/servers';
+import { readFileSync } from 'node:fs';
+import { serverVariable } from '@/contract/network/servers';
 import * as serverInfo from '@/messages/en/server-info';
+import { addressesOf, publicServers } from '../../tools/network/servers';
 import { titles } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
@@ -12,7 +13,7 @@ test('server status: title, features and how to connect', () => {
     loading: 'Fetching server status...',
     failure: 'Failed to fetch server statistics',
   });
-  expect(titles(serverFeatures.items)).toEqual([
+  expect(titles(spawnpoint.servers.features?.items ?? [])).toEqual([
     'Advanced Anti-Cheat',
     'Custom Plugins',
     'High Performance',
@@ -26,9 +27,26 @@ test('server status: title, features and how to connect', () => {
 });
 
 test('the three servers by name; only Lifesteal is under maintenance while it is offline', () => {
-  expect(Object.values(servers).slice(0, 3)).toEqual([
-    { title: 'Lobby Server', group: 'Lobby', offlineLabel: 'OFFLINE', hue: 'grass' },
-    { title: 'PvP Server', group: 'PvP', offlineLabel: 'OFFLINE', hue: 'ember' },
-    { title: 'Lifesteal Server', group: 'Lifesteal', offlineLabel: 'MAINTENANCE', hue: 'crimson' },
+  expect(publicServers(spawnpoint.servers)).toEqual([
+    { id: 'lobby', title: 'Lobby Server', group: 'Lobby', offlineLabel: 'OFFLINE', hue: 'grass' },
+    { id: 'pvp', title: 'PvP Server', group: 'PvP', offlineLabel: 'OFFLINE', hue: 'ember' },
+    {
+      id: 'lifesteal',
+      title: 'Lifesteal Server',
+      group: 'Lifesteal',
+      offlineLabel: 'MAINTENANCE',
+      hue: 'crimson',
+    },
   ]);
+  expect(addressesOf(spawnpoint.servers)).toEqual({
+    lobby: 'lobby.spawnpoint.example:25565',
+    pvp: 'pvp.spawnpoint.example:25565',
+    lifesteal: 'lifesteal.spawnpoint.example:25565',
+  });
+});
+
+test('the example of a .env file has a line for each server', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const named = [...example.matchAll(/^(SERVER_\w+)=/gm)].map(([, name]) => name);
+  expect(named).toEqual(spawnpoint.servers.servers.map(({ id }) => serverVariable(id)));
 });

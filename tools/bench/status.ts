@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import { SERVER_IDS, serverVariable } from '@/content/servers';
+import { serverVariable } from '@/contract/network/servers';
+import { serverIds } from '@/lib/servers';
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
 import { startDatabase } from './database';
@@ -71,7 +72,7 @@ export const benchStatus = async (): Promise<StatusLoad> => {
     const database = await startDatabase(() => void commands++);
     closers.add(() => database.close());
     const servers = await Promise.all(
-      SERVER_IDS.map(async (id) => [serverVariable(id), await startGameServer()] as const),
+      serverIds().map(async (id) => [serverVariable(id), await startGameServer()] as const),
     );
     closers.add(async () => void (await Promise.all(servers.map(([, server]) => server.close()))));
     const site = await serveSite({

@@ -1,5 +1,5 @@
-import { SERVER_IDS } from '@/content/servers';
 import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
+import { serverIds } from '@/lib/servers';
 import { createCompanionStore } from '../../functions/companion/store/companion-store';
 import { openDatabase } from '../../functions/core/database/database';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
@@ -147,7 +147,7 @@ const lookAtCompanions = async (
   return silent.length === 0
     ? [
         'ok',
-        `${String(beats.length)} of ${String(SERVER_IDS.length)} servers have one that was heard lately.`,
+        `${String(beats.length)} of ${String(serverIds().length)} servers have one that was heard lately.`,
       ]
     : [
         'wrong',

@@ -1,11 +1,16 @@
-import { ENTRANCE_SERVER, SERVER_IDS, servers, serverVariable } from '@/content/servers';
+import { serverVariable } from '@/contract/network/servers';
 import { voteKeys } from '../../functions/votes/store/vote-keys';
 import { CommandError } from '../../local/data-service/port';
 import { taking } from '../../test/support/fakes/form-sink';
 import { unusedAddress } from '../../test/support/fakes/game-server';
 import { type OutsideServices, startOutsideServices } from '../../test/support/fakes/outside-services';
 import { TEST_SECRET } from '../../test/support/fakes/turnstile-service';
-import { serverVariables } from '../../test/support/fixtures/tracked-servers';
+import {
+  serverVariables,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+  servers,
+} from '../../test/support/fixtures/tracked-servers';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { environmentChecks } from './environment-checks';
 import { namesFrom } from './game-server-checks';

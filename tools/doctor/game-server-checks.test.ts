@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { ENTRANCE_SERVER, servers } from '@/content/servers';
 import { readEnvironment } from '../../functions/core/env/env';
 import {
   startGameServer,
@@ -8,7 +7,7 @@ import {
   statusWith,
 } from '../../test/support/fakes/game-server';
 import { unusableServers } from '../../test/support/fakes/game-server-hostile';
-import { serverVariables } from '../../test/support/fixtures/tracked-servers';
+import { serverVariables, ENTRANCE_SERVER, servers } from '../../test/support/fixtures/tracked-servers';
 import { gameServerChecks, namesFrom } from './game-server-checks';
 
 const V2 = Buffer.from('0d0a0d0a000d0a515549540a', 'hex');

@@ -1,7 +1,8 @@
 import type { SrvRecord } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { SERVER_IDS, servers, serverVariable } from '@/content/servers';
+import { servers } from '#network/servers';
+import { serverVariable } from '@/contract/network/servers';
 import { type GameAddress, isLoopback } from '../../functions/core/env/addresses';
 import type { Environment } from '../../functions/core/env/env';
 import { field } from '../../functions/core/untrusted';
@@ -62,15 +63,15 @@ const UNINTRODUCED = ['closed', 'reset', 'timeout', 'bad_packet'];
 /** Each game server: its name, its SRV record where a client would follow one, and its answer to a ping. */
 export function gameServerChecks(environment: Pick<Environment, 'servers'>, names: Names): Check[] {
   const ping = pingSource((name) => names.srv(name));
-  return SERVER_IDS.map((id) => ({
-    name: servers[id].title,
+  return servers.map(({ id, title }) => ({
+    name: title,
     async run(signal) {
       const address = environment.servers[id];
       const variable = serverVariable(id);
       if (EXAMPLE.test(address.host))
         return [
           'unset',
-          `${variable} is not set, and src/content/servers.ts still has the example’s address.`,
+          `${variable} is not set, and networks/NAME/servers.ts still has the example’s address.`,
         ];
       if (!(await leadsSomewhere(address, names)))
         return [

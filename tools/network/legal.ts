@@ -1,6 +1,6 @@
-import type { PublishPlayers } from '@/content/servers';
 import type { ContactWay, Legal, LegalBlock, LegalDocument, LegalKey } from '@/contract/network/legal';
 import type { LegalFact, WrittenBlock } from '@/contract/network/legal-text';
+import type { PublishPlayers } from '@/contract/network/servers';
 import { contactWays, KEPT_PAGES, PUBLISHED_PLAYERS } from '@/messages/en/legal';
 
 /** What legal texts tell of a network beside its name. */

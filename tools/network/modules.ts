@@ -1,4 +1,3 @@
-import { publishPlayers } from '@/content/servers';
 import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
@@ -6,6 +5,7 @@ import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
 import { bySection } from './roster';
+import { addressesOf, publicServers } from './servers';
 import type { Network } from './subjects';
 import { versionsOf } from './versions';
 
@@ -49,12 +49,12 @@ const inOrder = (events: Network['events']['events']) =>
 const newestFirst = (stories: Network['news']['stories']) =>
   stories.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.slug < b.slug ? -1 : 1));
 
-const legalFacts = ({ identity, links }: Network): LegalFacts => ({
+const legalFacts = ({ identity, links, servers }: Network): LegalFacts => ({
   email: identity.email,
   discord: links.discord,
   avatars: Object.values(identity.avatars),
   keepsPages: identity.keepsPages,
-  publishPlayers,
+  publishPlayers: servers.publishPlayers,
 });
 
 /**
@@ -96,6 +96,12 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'legal/coppa': { coppa },
     mods: { mods: network.mods },
     rules: { rules: network.rules },
+    'private/servers': {
+      addresses: addressesOf(network.servers),
+      publishPlayers: network.servers.publishPlayers,
+    },
+    'server-features': { features: network.servers.features ?? null },
+    servers: { servers: publicServers(network.servers) },
     support: { support: network.support },
     store: { store: withPrices(network.store, 'en-US') },
     team: { team: bySection(network.team) },

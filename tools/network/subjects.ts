@@ -10,6 +10,7 @@ import { modsSchema } from '@/contract/network/mods';
 import { newsSchema } from '@/contract/network/news';
 import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
+import { serversSchema } from '@/contract/network/servers';
 import { storeSchema } from '@/contract/network/store';
 import { supportSchema } from '@/contract/network/support';
 import { teamSchema } from '@/contract/network/team';
@@ -28,6 +29,7 @@ export const subjects = {
   legal: legalSchema,
   mods: modsSchema,
   rules: rulesSchema,
+  servers: serversSchema,
   support: supportSchema,
   store: storeSchema,
   team: teamSchema,

@@ -1,5 +1,4 @@
 import type { GenericSchema } from 'valibot';
-import { SERVER_IDS } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { ERROR_STATUS, type ErrorCode } from '@/contract/errors';
 import type { JsonForm } from '@/contract/json-form';
@@ -18,7 +17,6 @@ const PARTS: Readonly<Record<string, JsonForm>> = {
   slug: { type: 'string', description: 'The last part of a story’s address.' },
   player: { type: 'string', description: 'A player’s name, or where it says so a UUID.' },
   site: { type: 'string', enum: VOTE_SITE_IDS, description: 'A listing site.' },
-  server: { type: 'string', enum: SERVER_IDS, description: 'A game server.' },
 };
 
 /** Paths as the document writes them: `/votes/{player}`. */

@@ -48,7 +48,7 @@ export function createLinkStore(database: Database) {
         keepMs: expiresAt - now,
         most: SYNC_LIMITS.challenges,
       });
-      const keys = [linkKey(id), players, ...companionKeys];
+      const keys = [linkKey(id), players, ...companionKeys()];
       const reply = await database.eval(START_SCRIPT, keys, [input]);
       return reply === 1 ? 'started' : toOneOf(reply, ['taken', 'full']);
     },

@@ -1,4 +1,6 @@
 import { SYNC_LIMITS } from '@/contract/companion-sync';
+import type { ServerId } from '@/contract/network/servers';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { accountOf } from '../../../test/support/server/accounts';
 import { setUpBridge } from '../../../test/support/server/bridge';
 import { createUserStore } from '../../accounts';
@@ -22,18 +24,18 @@ beforeEach(async () => {
   [alice, bob] = [await callerOf('Alice'), await callerOf('Bob')];
 });
 
-const codesAt = async (server: 'lobby' | 'pvp', names: readonly string[]) =>
+const codesAt = async (server: ServerId, names: readonly string[]) =>
   (await world.bridge.play(server, names)).challenges;
 const playerOf = async ({ user }: Caller) => (await createUserStore(database).find(user.id))?.user.player;
 
 test('the code is shown once to that player, wherever he is, and links the account', async () => {
   const { bridge } = world;
-  await bridge.play('pvp', ['Steve']);
+  await bridge.play(OTHER_SERVER, ['Steve']);
   const { id } = await bridge.links.start(alice, 'alex');
-  expect(await codesAt('pvp', ['Steve'])).toEqual([]);
-  const [challenge] = await codesAt('pvp', ['Steve', 'Alex']);
+  expect(await codesAt(OTHER_SERVER, ['Steve'])).toEqual([]);
+  const [challenge] = await codesAt(OTHER_SERVER, ['Steve', 'Alex']);
   expect(challenge).toMatchObject({ id, player: 'alex' });
-  expect(await codesAt('pvp', ['Steve', 'Alex'])).toEqual([]);
+  expect(await codesAt(OTHER_SERVER, ['Steve', 'Alex'])).toEqual([]);
   const code = challenge?.code ?? '';
   await expect(world.deaf().links.confirm(alice, id, code)).rejects.toThrow('lost');
   const user = await bridge.links.confirm(alice, id, ` ${code.toLowerCase()} `);
@@ -46,13 +48,13 @@ test('a code counts for a quarter of an hour, and is not shown later', async () 
   expect(Date.parse(expiresAt)).toBe(clock.now() + 15 * MINUTE_MS);
   expect(await world.database.redis.pttl(`companion:link:${id}`)).toBeLessThanOrEqual(15 * MINUTE_MS);
   clock.advance(15 * MINUTE_MS);
-  expect(await codesAt('pvp', ['Alex'])).toEqual([]);
+  expect(await codesAt(OTHER_SERVER, ['Alex'])).toEqual([]);
 });
 
 test('with the sixth wrong code it is over, for the right one too', async () => {
   const { bridge } = world;
   const { id } = await bridge.links.start(alice, 'Alex');
-  const [challenge] = await codesAt('pvp', ['Alex']);
+  const [challenge] = await codesAt(OTHER_SERVER, ['Alex']);
   const attempt = (code: string) => bridge.links.confirm(alice, id, code);
   for (let wrong = 0; wrong < 5; wrong += 1) {
     await expect(attempt('000000')).rejects.toMatchObject({ code: 'validation_failed' });
@@ -65,7 +67,7 @@ test('with the sixth wrong code it is over, for the right one too', async () => 
 test('nobody links with a code that another account asked for', async () => {
   const { bridge } = world;
   const { id } = await bridge.links.start(alice, 'Alex');
-  const [challenge] = await codesAt('pvp', ['Alex']);
+  const [challenge] = await codesAt(OTHER_SERVER, ['Alex']);
   const attempt = bridge.links.confirm(bob, id, challenge?.code ?? '');
   await expect(attempt).rejects.toMatchObject({ code: 'validation_failed' });
 });
@@ -73,7 +75,7 @@ test('nobody links with a code that another account asked for', async () => {
 test('a player belongs to one account, at the latest when the second one confirms', async () => {
   const { bridge } = world;
   const [first, second] = [await bridge.links.start(alice, 'Alex'), await bridge.links.start(bob, 'ALEX')];
-  const challenges = await codesAt('pvp', ['Alex']);
+  const challenges = await codesAt(OTHER_SERVER, ['Alex']);
   const codeOf = (id: string) => challenges.find((challenge) => challenge.id === id)?.code ?? '';
   await bridge.links.confirm(bob, second.id, codeOf(second.id));
   const late = bridge.links.confirm(alice, first.id, codeOf(first.id));
@@ -88,8 +90,8 @@ test('another player takes the place of the one before, who is free then, as is 
   const { bridge } = world;
   const link = async (caller: Caller, name: string) => {
     const { id } = await bridge.links.start(caller, name);
-    await bridge.play('lobby', []);
-    const [challenge] = await codesAt('lobby', [name]);
+    await bridge.play(ENTRANCE_SERVER, []);
+    const [challenge] = await codesAt(ENTRANCE_SERVER, [name]);
     return bridge.links.confirm(caller, id, challenge?.code ?? '');
   };
   await link(alice, 'Alex');
@@ -107,7 +109,7 @@ test('while too many codes wait to be shown, another one is refused for a quarte
     key: 'steve',
     expiresAt: world.clock.now() + 15 * MINUTE_MS,
   }));
-  await stored.redis.set('companion:pvp', { challenges: waiting });
+  await stored.redis.set(`companion:${OTHER_SERVER}`, { challenges: waiting });
   await expect(bridge.links.start(alice, 'Alex')).rejects.toMatchObject({
     code: 'full',
     details: { retryAfter: 900 },

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { identity } from '#network/identity';
-import { SERVER_IDS, type ServerId } from '@/content/servers';
 import {
   type Challenge,
   type CompanionSync,
@@ -9,7 +8,9 @@ import {
   type SentReceipt,
   type Vitals,
 } from '@/contract/companion-sync';
+import type { ServerId } from '@/contract/network/servers';
 import { companionSchema } from '@/contract/vote-desk';
+import { serverIds } from '@/lib/servers';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { readEach } from '../../core/database/read-each';
 import { toList, toRecord, toTime } from '../../core/database/replies';
@@ -80,7 +81,7 @@ export function createCompanionStore(database: Database) {
         now: beat.seenAt,
         companion: beat.id,
         server,
-        own: SERVER_IDS.indexOf(server) + 1,
+        own: serverIds().indexOf(server) + 1,
         // A name can stand for another one only where there are Bedrock names.
         notesSeen: identity.bedrock !== undefined,
         votes,
@@ -104,7 +105,7 @@ export function createCompanionStore(database: Database) {
 
     /** The last word of every companion that was ever heard. */
     async all(): Promise<ServerBeat[]> {
-      return toBeats(await database.getAll(companionKeys));
+      return toBeats(await database.getAll(companionKeys()));
     },
   };
 }
@@ -114,7 +115,7 @@ export function toBeats(list: unknown): ServerBeat[] {
   const found = toList(list);
   const beats = readEach(
     'companion',
-    SERVER_IDS,
+    serverIds(),
     (server, at) => {
       const json = found[at];
       const beat = typeof json === 'string' ? toBeat(toRecord(json)) : null;

@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { isHostName } from '@/contract/host-name';
 
 /** Where a game server listens. An IPv6 host stands without brackets. */
 export interface GameAddress {
@@ -9,9 +10,6 @@ export interface GameAddress {
 }
 
 const DEFAULT_PORT = 25_565;
-const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i');
-const HOST_NAME_LENGTH = 253;
 
 /** Reads `host`, `host:port` or `[IPv6]:port`; null when it is neither of these. */
 export function parseGameAddress(text: string): GameAddress | null {
@@ -47,7 +45,7 @@ export function parseExactUrl(text: string): string | null {
 function isHost(text: string): boolean {
   // What ends in a number is an IPv4 address or a mistake in one.
   if (/(?:^|\.)\d+$/.test(text)) return isIPv4(text);
-  return text.length <= HOST_NAME_LENGTH && HOST_NAME.test(text);
+  return isHostName(text);
 }
 
 function isLoopbackIPv4(host: string): boolean {

@@ -1,21 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { identity } from '#network/identity';
-import {
-  ENTRANCE_SERVER,
-  perServer,
-  SERVER_IDS,
-  serverAddresses,
-  type ServerId,
-  serverVariable,
-} from '@/content/servers';
-import { serverVariables } from '../../../test/support/fixtures/tracked-servers';
+import { addresses } from '#network/private/servers';
+import { type ServerId, serverVariable } from '@/contract/network/servers';
+import { perServer } from '@/lib/servers';
+import { serverVariables, ENTRANCE_SERVER, SERVER_IDS } from '../../../test/support/fixtures/tracked-servers';
 import { parseGameAddress } from './addresses';
 import { readEnvironment } from './env';
 
-/** As the content gives it. */
-const ownersAddress = (id: ServerId) => {
-  return parseGameAddress(serverAddresses[id]);
-};
+/** As the network gives it. */
+const ownersAddress = (id: ServerId) => parseGameAddress(addresses[id]);
 
 const ENTRANCE_VARIABLE = serverVariable(ENTRANCE_SERVER);
 const secret = 'a secret of at least 32 characters';
@@ -116,12 +108,6 @@ test.each([
   ['play.example.org', { host: 'play.example.org', port: 25_565, isPortLeftOut: true }],
 ])('a server may be at %s', (text, address) => {
   expect(readEnvironment({ [ENTRANCE_VARIABLE]: text }).servers[ENTRANCE_SERVER]).toEqual(address);
-});
-
-test('the example of a .env file has a line for each server', () => {
-  const example = readFileSync('.env.example', 'utf8');
-  const named = [...example.matchAll(/^(SERVER_\w+)=/gm)].map(([, name]) => name);
-  expect(named).toEqual(SERVER_IDS.map(serverVariable));
 });
 
 test('an empty variable counts as unset', () => {

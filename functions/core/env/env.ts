@@ -1,9 +1,11 @@
 import { identity } from '#network/identity';
-import { perServer, type ServerId, serverVariable, serverAddresses } from '@/content/servers';
+import { addresses } from '#network/private/servers';
 import type { VoteSiteId } from '@/content/vote-rewards';
 import { emailAddress } from '@/contract/email';
+import { type ServerId, serverVariable } from '@/contract/network/servers';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import { STATUS_SOURCES, type StatusSource as SourceName } from '@/contract/status';
+import { perServer } from '@/lib/servers';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
 import { type MailSettings, parseMailService } from './mail-settings';
 import {
@@ -73,12 +75,7 @@ export function readEnvironment(variables: Variables): Environment {
   }
   const readUrl = (name: string, unset: string) => read(name, URL_RULE, parseSafeUrl, unset);
   const readServer = (id: ServerId) =>
-    read(
-      serverVariable(id),
-      'host:port, such as play.example.org:25565',
-      parseGameAddress,
-      serverAddresses[id],
-    );
+    read(serverVariable(id), 'host:port, such as play.example.org:25565', parseGameAddress, addresses[id]);
 
   const url = read('UPSTASH_REDIS_REST_URL', URL_RULE, parseSafeUrl);
   const token = read('UPSTASH_REDIS_REST_TOKEN', 'a token', (text) => text);

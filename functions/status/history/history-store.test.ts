@@ -1,6 +1,7 @@
-import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
+import { perServer } from '@/lib/servers';
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
-import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER, SERVER_IDS } from '../../../test/support/fixtures/tracked-servers';
 import { openDatabase } from '../../core/database/database';
 import { createHistoryStore } from './history-store';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { figure } from '@/contract/shapes';
 import type { HistoryPoint } from '@/contract/status-history';
+import { perServer, serverIds } from '@/lib/servers';
 import { type Database } from '../../core/database/database';
 import type { KeptKeys } from '../../core/database/kept-keys';
 import { readEach } from '../../core/database/read-each';
@@ -41,7 +42,10 @@ interface Ticks {
 export type MeasuredTicks = Partial<Record<ServerId, Ticks>>;
 
 /** What rows are made of: players of each server, and what is measured besides. */
-const NAMES = [...SERVER_IDS, ...SERVER_IDS.flatMap((id) => [`${id}:tps`, `${id}:mspt`])];
+const rowNames = (): string[] => {
+  const ids = serverIds();
+  return [...ids, ...ids.flatMap((id) => [`${id}:tps`, `${id}:mspt`])];
+};
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
 
@@ -66,14 +70,14 @@ export function createHistoryStore(database: Database) {
         at - FINE_KEPT_MS,
         at - HOURLY_KEPT_MS,
       ];
-      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...NAMES]));
+      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...rowNames()]));
     },
 
     /** From a time on, oldest first; `hourly` gives the means of hours. */
     async list(since: number, hourly: boolean): Promise<HistoryPoint<ServerId>[]> {
       const args = [since, MOST_POINTS].map(String);
       const rows = hourly
-        ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args, ...NAMES])
+        ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args, ...rowNames()])
         : await database.eval(LIST_SCRIPT, [FINE_KEY], args);
       return readEach(hourly ? HOURLY_KEY : FINE_KEY, toList(rows), unpack);
     },
@@ -81,8 +85,8 @@ export function createHistoryStore(database: Database) {
 }
 
 function pack(at: number, counts: Counts, ticks: MeasuredTicks): string {
-  const players = SERVER_IDS.map((id) => `${id}=${String(counts[id] ?? '-')}`);
-  const figures = SERVER_IDS.flatMap((id) => {
+  const players = serverIds().map((id) => `${id}=${String(counts[id] ?? '-')}`);
+  const figures = serverIds().flatMap((id) => {
     const { tps, mspt } = ticks[id] ?? {};
     if (tps === undefined || mspt === undefined) return [];
     return [`${id}:tps=${tps.toFixed(2)}`, `${id}:mspt=${mspt.toFixed(2)}`];
@@ -94,7 +98,8 @@ function unpack(row: unknown): HistoryPoint<ServerId> {
   const [time = '', ...words] = String(row).split(' ');
   const at = toTime(time);
   const isKeyed = words.some((word) => word.includes('='));
-  const named = new Map(isKeyed ? words.map(toPair) : words.map((word, index) => [SERVER_IDS[index], word]));
+  const ids = serverIds();
+  const named = new Map(isKeyed ? words.map(toPair) : words.map((word, index) => [ids[index], word]));
   const figureOf = (name: string) => toFigure(named.get(name) ?? '-');
   const performance = perServer((id) => {
     const [tps, mspt] = [figureOf(`${id}:tps`), figureOf(`${id}:mspt`)];
@@ -103,7 +108,7 @@ function unpack(row: unknown): HistoryPoint<ServerId> {
   return {
     at: new Date(at).toISOString(),
     players: perServer(figureOf),
-    ...(SERVER_IDS.some((id) => performance[id] !== null) && { performance }),
+    ...(ids.some((id) => performance[id] !== null) && { performance }),
   };
 }
 

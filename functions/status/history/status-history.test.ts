@@ -1,8 +1,9 @@
-import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import { HISTORY_STEP_MS, HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
+import { perServer } from '@/lib/servers';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { countCommands } from '../../../test/support/server/count-commands';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';

@@ -1,4 +1,4 @@
-import { perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { type StatusResponse } from '@/contract/status';
 import {
   type HistoryResponse,
@@ -6,6 +6,7 @@ import {
   HISTORY_STEP_MS,
   type HistoryRange,
 } from '@/contract/status-history';
+import { perServer, serverIds } from '@/lib/servers';
 import { cached } from '../../core/time/cached';
 import type { Clock } from '../../core/time/clock';
 import type { StatusService } from '../status';
@@ -79,6 +80,6 @@ function countsOf(servers: StatusResponse<ServerId>['servers']): Counts {
 }
 
 function ticksOf(servers: StatusResponse<ServerId>['servers']): MeasuredTicks {
-  const measured = SERVER_IDS.filter((id) => servers[id].online && servers[id].performance.measured);
+  const measured = serverIds().filter((id) => servers[id].online && servers[id].performance.measured);
   return Object.fromEntries(measured.map((id) => [id, servers[id].performance]));
 }

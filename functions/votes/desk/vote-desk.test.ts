@@ -1,6 +1,7 @@
 import { rewardsOfVote } from '@/content/vote-rewards';
 import { NOT_RUN } from '@/contract/companion-sync';
 import { onlineAs, sentVote } from '../../../test/support/fixtures/companion-calls';
+import { ENTRANCE_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { receiptsOf, setUpBridge, startBridge, sumOf } from '../../../test/support/server/bridge';
 import { AUDIT_KEY } from '../../core/audit/audit-record';
 import { type Database, openDatabase } from '../../core/database/database';
@@ -25,7 +26,7 @@ const entriesOfAudit = async (): Promise<number> => world.database.redis.zcard(A
 const failedReward = async (): Promise<string> => {
   const { bridge } = world;
   await bridge.desk.test(ADMIN, 'Alex', 'first');
-  const handed = await bridge.play('lobby', ['Alex']);
+  const handed = await bridge.play(ENTRANCE_SERVER, ['Alex']);
   const [receipt] = receiptsOf(handed, 'failed', 'refused');
   await bridge.sync({ players: [onlineAs('Alex')], receipts: receipt ? [receipt] : [] });
   return receipt?.id ?? '';
@@ -54,7 +55,7 @@ test('a retry that is repeated makes one reward of one, and one entry of the aud
   const again = await bridge.desk.decide(ADMIN, id, 'retry');
   expect([first.state, again]).toEqual(['waiting', first]);
   expect(await entriesOfAudit()).toBe(entries + 1);
-  const { rewards } = await bridge.play('lobby', ['Alex']);
+  const { rewards } = await bridge.play(ENTRANCE_SERVER, ['Alex']);
   expect(rewards.map((handed) => handed.id)).toEqual([first.id]);
 });
 
@@ -64,14 +65,14 @@ test('what is done is never handed out, and there is nothing more to decide abou
   const first = await repeating().desk.decide(ADMIN, id, 'done');
   expect([first.state, await bridge.desk.decide(ADMIN, id, 'done')]).toEqual(['delivered', first]);
   await expect(bridge.desk.decide(ADMIN, id, 'retry')).rejects.toMatchObject({ code: 'conflict' });
-  expect((await bridge.play('lobby', ['Alex'])).rewards).toEqual([]);
+  expect((await bridge.play(ENTRANCE_SERVER, ['Alex'])).rewards).toEqual([]);
 });
 
 test('each reward shows what the console said, and one that was not run shows nothing', async () => {
   const { bridge } = world;
   await bridge.desk.test(ADMIN, 'Alex', 'first');
   const tell = async (result: 'done' | 'failed', detail: string) => {
-    const [receipt] = receiptsOf(await bridge.play('lobby', ['Alex']), result, detail);
+    const [receipt] = receiptsOf(await bridge.play(ENTRANCE_SERVER, ['Alex']), result, detail);
     await bridge.sync({ players: [], receipts: receipt ? [receipt] : [] });
     const state = detail === NOT_RUN ? 'waiting' : result === 'done' ? 'delivered' : 'failed';
     const { rewards } = await bridge.desk.rewards(state, null);

@@ -66,7 +66,7 @@ export function createDeskStore(database: Database) {
       audit: AuditRecord,
     ): Promise<FoundReward | 'missing' | 'open'> {
       const args = [JSON.stringify({ now, key, id, action }), ...packAudit(audit)];
-      const reply = await database.eval(DECIDE, [players, AUDIT_KEY, ...companionKeys], args);
+      const reply = await database.eval(DECIDE, [players, AUDIT_KEY, ...companionKeys()], args);
       if (reply === 'missing' || reply === 'open') return reply;
       const [player, json] = toList(reply);
       return { player: String(player), reward: unpackReward(toRecord(json)) };

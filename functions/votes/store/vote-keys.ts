@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/content/servers';
+import { serverIds } from '@/lib/servers';
 import type { KeptKeys } from '../../core/database/kept-keys';
 
 export const voteKeys = {
@@ -34,7 +34,7 @@ export const voteKeys = {
 } as const;
 
 /** Of all servers. */
-export const companionKeys: readonly string[] = SERVER_IDS.map((id) => voteKeys.companion(id));
+export const companionKeys = (): string[] => serverIds().map((id) => voteKeys.companion(id));
 
 /** Votes and rewards as backups have them: without tickets and what was asked in the last minutes. */
 export const voteBackup: readonly KeptKeys[] = [
@@ -51,4 +51,4 @@ export const voteBackup: readonly KeptKeys[] = [
 ];
 
 /** What companions said last, as backups have it. Beside older votes, it must be as old as they are. */
-export const companionBackup: readonly KeptKeys[] = companionKeys.map((keys) => ({ keys, type: 'string' }));
+export const companionBackup: readonly KeptKeys[] = companionKeys().map((keys) => ({ keys, type: 'string' }));

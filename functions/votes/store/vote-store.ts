@@ -31,8 +31,8 @@ const ERASED_AT_ONCE = 500;
 
 /** The keys of a script that counts votes of these months, and the values that tell it which they are. */
 export function ledgerCall(months: readonly string[]) {
-  const keys = [players, ledger, claims, ...months.map(monthKey), ...companionKeys, seen, ...boardNameKeys];
-  return { keys, values: { months, companions: companionKeys.length, keys: keys.length } };
+  const keys = [players, ledger, claims, ...months.map(monthKey), ...companionKeys(), seen, ...boardNameKeys];
+  return { keys, values: { months, companions: companionKeys().length, keys: keys.length } };
 }
 
 /** The folded name, and those of players who are meant if nobody is known by it. */
@@ -87,7 +87,7 @@ export function createVoteStore(database: Database) {
       now: number,
     ): Promise<StoredPlayer | null> {
       const input = JSON.stringify({ now, keys: keysOf(name), days, rewards });
-      const json = await database.eval(CLAIM_SCRIPT, [players, ...companionKeys], [input]);
+      const json = await database.eval(CLAIM_SCRIPT, [players, ...companionKeys()], [input]);
       return json === null ? null : unpackPlayer(toRecord(json));
     },
 
@@ -102,7 +102,7 @@ export function createVoteStore(database: Database) {
 
     /** Gives what the best of each month get, the months once each; which of them it was now. */
     async reward(months: readonly string[], places: readonly (readonly StoredGift[])[], now: number) {
-      const keys = [players, rewarded, ...months.map(monthKey), ...companionKeys];
+      const keys = [players, rewarded, ...months.map(monthKey), ...companionKeys()];
       return toList(await database.eval(MONTHLY_SCRIPT, keys, [JSON.stringify({ now, months, places })]));
     },
 

@@ -152,6 +152,15 @@ export const idBeside = (...taken: readonly string[]) =>
   );
 export const id = idBeside();
 
+/** Names what is stored and what programs ask for: also a part of variables of the environment. */
+export const shortId = v.pipe(
+  v.string('must be a text in quotes'),
+  v.regex(
+    /^[a-z][a-z0-9-]{0,19}$/,
+    'must be up to 20 lower-case letters, digits and hyphens that begin with a letter, like sky-block',
+  ),
+);
+
 /** What is wrong, with the keys that lead to the place. */
 interface Fault {
   at: readonly [string | number, ...(string | number)[]];

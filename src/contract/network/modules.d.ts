@@ -119,6 +119,24 @@ declare module '#network/rules' {
 
   export const rules: Rules;
 }
+declare module '#network/private/servers' {
+  import type { PublishPlayers, ServerId } from '@/contract/network/servers';
+
+  /** `host`, `host:port` or `[IPv6]:port`. */
+  export const addresses: Readonly<Record<ServerId, string>>;
+  export const publishPlayers: PublishPlayers;
+}
+declare module '#network/server-features' {
+  import type { ServerFeatures } from '@/contract/network/servers';
+
+  export const features: ServerFeatures | null;
+}
+declare module '#network/servers' {
+  import type { GameServer } from '@/contract/network/servers';
+
+  /** Players come to the first one first. */
+  export const servers: readonly [GameServer, ...GameServer[]];
+}
 declare module '#network/support' {
   import type { Support } from '@/contract/network/support';
 

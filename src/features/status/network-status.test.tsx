@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId, servers } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format';
+import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
@@ -12,7 +13,12 @@ import {
   statusResponse,
   TEST_TIME,
 } from '../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import {
+  OTHER_SERVER,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+  servers,
+} from '../../../test/support/fixtures/tracked-servers';
 import { HowToConnect } from './connect/how-to-connect';
 import { OverviewTiles } from './overview/overview-tiles';
 import { statusApi } from './status-api';

@@ -1,5 +1,6 @@
-import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { ServerStatus } from '@/contract/status';
+import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import {
@@ -8,7 +9,12 @@ import {
   playerNames,
   statusResponse,
 } from '../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER, OTHER_SERVERS } from '../../../test/support/fixtures/tracked-servers';
+import {
+  OTHER_SERVER,
+  OTHER_SERVERS,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+} from '../../../test/support/fixtures/tracked-servers';
 import { selectPlayerGroups, selectTotals } from './selectors';
 import { statusApi } from './status-api';
 
@@ -79,7 +85,7 @@ describe('the groups of online players', () => {
     [11, 3, 3, 0],
   ])('%i online of whom %i are named: %i tiles and %i more', async (online, names, tiles, more) => {
     const group = await groupOf(online, names);
-    expect(group).toMatchObject({ id: OTHER_SERVER, online, more });
+    expect(group).toMatchObject({ server: { id: OTHER_SERVER }, online, more });
     expect(group?.shown.map(({ name }) => name)).toEqual(playerNames(tiles));
   });
 
@@ -88,6 +94,6 @@ describe('the groups of online players', () => {
       ...perServer(() => onlineServer(1)),
       [ENTRANCE_SERVER]: onlineServer(0),
     });
-    expect(selectPlayerGroups(state).map(({ id }) => id)).toEqual(OTHER_SERVERS);
+    expect(selectPlayerGroups(state).map(({ server }) => server.id)).toEqual(OTHER_SERVERS);
   });
 });

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { SERVER_IDS, type ServerId } from '@/content/servers';
+import { servers } from '#network/servers';
+import type { GameServer, ServerId } from '@/contract/network/servers';
 import type { RootState } from '@/store/reducer';
 import { selectServers } from './status-slice';
 import type { OnlinePlayer, TrackedServer } from './types';
@@ -28,8 +29,8 @@ export const isAssumption = ({ online, performance }: TrackedServer): boolean =>
   online && !performance.measured;
 
 /** The figures of the network overview. */
-export const selectTotals = createSelector([selectServers], (servers): NetworkTotals => {
-  const all = Object.values(servers);
+export const selectTotals = createSelector([selectServers], (tracked): NetworkTotals => {
+  const all = Object.values(tracked);
   const seen = all.filter(({ online }) => online).map(({ players }) => players);
   const counts = seen.map(({ online }) => online).filter((count) => count !== null);
   const places = seen.map(({ max }) => max).filter((count) => count !== null);
@@ -45,12 +46,12 @@ export const selectTotals = createSelector([selectServers], (servers): NetworkTo
 /** The number of servers that said in the last look-up how many players they have. */
 export const selectCountedServers = createSelector(
   [selectServers],
-  (servers) =>
-    Object.values(servers).filter((server) => isResponding(server) && server.players.online !== null).length,
+  (tracked) =>
+    Object.values(tracked).filter((server) => isResponding(server) && server.players.online !== null).length,
 );
 
 export interface PlayerGroup {
-  id: ServerId;
+  server: GameServer;
   online: number;
   /** Whether these are the current players, and not those of the server's last response. */
   isResponding: boolean;
@@ -61,17 +62,19 @@ export interface PlayerGroup {
 }
 
 /** The players online, by server; servers without any, or that do not tell, are left out. */
-export const selectPlayerGroups = createSelector([selectServers], (servers): PlayerGroup[] =>
-  SERVER_IDS.map((id) => {
-    const { list } = servers[id].players;
-    const online = servers[id].players.online ?? 0;
-    const shown = list.slice(0, TILES_PER_GROUP);
-    return {
-      id,
-      online,
-      isResponding: isResponding(servers[id]),
-      shown,
-      more: online > TILES_PER_GROUP ? online - shown.length : 0,
-    };
-  }).filter(({ online }) => online > 0),
+export const selectPlayerGroups = createSelector([selectServers], (tracked): PlayerGroup[] =>
+  servers
+    .map((server) => {
+      const { players } = tracked[server.id];
+      const online = players.online ?? 0;
+      const shown = players.list.slice(0, TILES_PER_GROUP);
+      return {
+        server,
+        online,
+        isResponding: isResponding(tracked[server.id]),
+        shown,
+        more: online > TILES_PER_GROUP ? online - shown.length : 0,
+      };
+    })
+    .filter(({ online }) => online > 0),
 );

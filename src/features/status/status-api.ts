@@ -1,26 +1,27 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
-import { SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { API_PATHS } from '@/contract/paths';
 import { receivedStatusSchema, type ReceivedStatus } from '@/contract/status';
 import { log } from '@/lib/log';
+import { serverIds } from '@/lib/servers';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { logOutage } from '@/store/log-failure';
 
-const statusRequest: FetchArgs = {
+const statusRequest = (): FetchArgs => ({
   url: API_PATHS.status,
-  validateStatus: expectResponse(receivedStatusSchema(SERVER_IDS)),
-};
+  validateStatus: expectResponse(receivedStatusSchema(serverIds())),
+});
 
 /** The servers that no source could look up. */
 const unseenServers = (status: ReceivedStatus<ServerId> | undefined): ServerId[] =>
-  SERVER_IDS.filter((id) => status?.servers[id].source === null);
+  serverIds().filter((id) => status?.servers[id].source === null);
 
 export const statusApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /api/status`: all three servers. Fails on a network error, an error status and a malformed body. */
+    /** `GET /api/status`: all servers. Fails on a network error, an error status and a malformed body. */
     getStatus: build.query<ReceivedStatus<ServerId>, undefined>({
-      query: () => statusRequest,
+      query: statusRequest,
       onQueryStarted: async (_argument, lifecycle) => {
         const before = unseenServers(lifecycle.getCacheEntry().data);
         if (!(await logOutage('The server status could not be fetched', lifecycle))) return;
@@ -37,7 +38,7 @@ export const statusApi = api.injectEndpoints({
     measureLatency: build.query<number, undefined>({
       queryFn: async (_argument, _api, _options, baseQuery) => {
         const start = performance.now();
-        const { error } = await baseQuery({ ...statusRequest, cache: 'no-store' });
+        const { error } = await baseQuery({ ...statusRequest(), cache: 'no-store' });
         return error === undefined ? { data: Math.round(performance.now() - start) } : { error };
       },
     }),

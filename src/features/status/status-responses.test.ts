@@ -1,10 +1,9 @@
 import { HttpResponse } from 'msw';
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { statusStores } from '../../../test/support/browser/status-store';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { statusApi } from './status-api';
 import { selectConnect, selectLastUpdated, selectOutage } from './status-slice';
 

@@ -1,6 +1,6 @@
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import { HttpResponse } from 'msw';
-import { ENTRANCE_SERVER, perServer } from '@/content/servers';
+import { perServer } from '@/lib/servers';
 import { api } from '@/store/api';
 import { rootReducer, type RootState } from '@/store/reducer';
 import { makeStore } from '@/store/store';
@@ -8,7 +8,7 @@ import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { fetchInto, statusStores } from '../../../test/support/browser/status-store';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { statusApi } from './status-api';
 import {
   outageAnnounced,

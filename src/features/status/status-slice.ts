@@ -1,6 +1,8 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId } from '@/content/servers';
+import { servers } from '#network/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { FULL_TPS, type ReceivedStatus, type ReceivedServer } from '@/contract/status';
+import { perServer, serverIds } from '@/lib/servers';
 import { rootReducer } from '@/store/reducer';
 import { statusApi } from './status-api';
 import type { ConnectStatus, ServerStatusState, TrackedServer } from './types';
@@ -20,14 +22,14 @@ const unreachable: ConnectStatus = {
   pinged: false,
 };
 
-const initialState: ServerStatusState = {
+const initialState = (): ServerStatusState => ({
   phase: 'loading',
   lastUpdated: null,
   stale: false,
   outage: 'none',
   servers: perServer(neverSeen),
   connect: unreachable,
-};
+});
 
 /** An offline response keeps the last online one, with the time since which the server has not responded. */
 const track = (previous: TrackedServer, { online, players, performance, checkedAt }: ReceivedServer) =>
@@ -62,7 +64,7 @@ const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: Rece
 
 /** Without any data the functions report every server as offline, though none was looked up. */
 const isEmptyStatus = ({ stale, servers }: ReceivedStatus<ServerId>): boolean =>
-  stale && SERVER_IDS.every((id) => servers[id].source === null);
+  stale && serverIds().every((id) => servers[id].source === null);
 
 const serverStatusSlice = createSlice({
   name: 'serverStatus',
@@ -82,8 +84,8 @@ const serverStatusSlice = createSlice({
         if (isEmptyStatus(payload)) return;
         state.lastUpdated = payload.fetchedAt;
         state.outage = 'none';
-        for (const id of SERVER_IDS) state.servers[id] = track(state.servers[id], payload.servers[id]);
-        state.connect = connectTo(state.connect, payload.servers[ENTRANCE_SERVER]);
+        for (const id of serverIds()) state.servers[id] = track(state.servers[id], payload.servers[id]);
+        state.connect = connectTo(state.connect, payload.servers[servers[0].id]);
       })
       .addMatcher(getStatus.matchRejected, (state, { meta }) => {
         // RTK Query skipped the request, since one is under way.

@@ -1,4 +1,4 @@
-import type { ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 
 export interface OnlinePlayer {
   name: string;
@@ -18,7 +18,7 @@ export interface TrackedServer {
   unresponsiveSince: string | null;
 }
 
-/** The lobby as the connect dialog shows it. */
+/** The server that players come to first, as the connect dialog shows it. */
 export interface ConnectStatus {
   online: boolean;
   players: { online: number | null; max: number | null };

@@ -1,4 +1,4 @@
-import type { PublishPlayers } from '@/content/servers';
+import type { PublishPlayers } from '@/contract/network/servers';
 
 /** For a site with a captcha on the forms that can be sent without an account. */
 export const CAPTCHA_NOTICE =

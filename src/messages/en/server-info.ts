@@ -5,6 +5,9 @@ export const serverInfo = {
   failure: 'Failed to fetch server statistics',
 } as const;
 
+/** Badge of a server that does not answer, where the network has no other for it. */
+export const OFFLINE = 'OFFLINE';
+
 type WordAndReason = readonly [string, string];
 
 /** The state of the network in a word, and what it rests on. */

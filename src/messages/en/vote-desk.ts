@@ -1,9 +1,10 @@
 import { identity } from '#network/identity';
-import { serverGroups } from '@/content/servers';
+import { servers } from '#network/servers';
 import type { Hue } from '@/contract/network/visuals';
 import type { Evidence } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
 import type { RewardState } from '@/contract/votes';
+import { serverGroups } from '@/lib/servers';
 
 /** The file that sets one up. */
 const GUIDE = 'docs/BRIDGE.md';
@@ -33,7 +34,7 @@ export const voteDesk = {
     emptyText: `A companion is one file beside each game server (${serverGroups()}). It brings votes, hands out rewards and measures. The guide ${GUIDE} tells how to set one up; in short, with the key of the game servers in its environment:`,
     download: 'companion.mjs',
     downloadPath: '/companion.mjs',
-    command: `node companion.mjs --site ${identity.url} --server pvp --game-server /srv/minecraft`,
+    command: `node companion.mjs --site ${identity.url} --server ${servers[0].id} --game-server /srv/minecraft`,
     copy: 'Copy the command',
   },
   rewards: {

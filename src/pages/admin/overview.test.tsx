@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { SERVER_IDS } from '@/content/servers';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { DESK_PATHS } from '@/contract/pages';
 import { API_PATHS } from '@/contract/paths';
@@ -10,7 +9,7 @@ import { outsideServices, serviceWords } from '@/messages/en/service-failures';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, SERVER_IDS } from '../../../test/support/fixtures/tracked-servers';
 import { Overview } from './overview';
 
 const network = startApiServer();

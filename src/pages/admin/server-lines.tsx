@@ -1,4 +1,4 @@
-import { servers, SERVER_IDS } from '@/content/servers';
+import { servers } from '#network/servers';
 import { HealthLine } from '@/features/admin/health-line';
 import { selectPhase, selectServers } from '@/features/status/status-slice';
 import type { TrackedServer } from '@/features/status/types';
@@ -15,9 +15,8 @@ const placesTaken = ({ online, max }: TrackedServer['players']): string =>
 export const ServerLines = () => {
   const tracked = useAppSelector(selectServers);
   const isLoading = useAppSelector(selectPhase) === 'loading';
-  return SERVER_IDS.map((id) => {
+  return servers.map(({ id, title, offlineLabel }) => {
     const { online, players, unresponsiveSince } = tracked[id];
-    const { title, offlineLabel } = servers[id];
     const note = unresponsiveSince
       ? `No answer since ${formatTime(unresponsiveSince)}`
       : online

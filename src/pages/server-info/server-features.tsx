@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { serverFeatures } from '@/content/server-features';
+import type { ServerFeatures as Features } from '@/contract/network/servers';
 import { Icon } from '@/ui/drawing/icon';
 import { IconPlate } from '@/ui/drawing/icon-plate';
 import { Card } from '@/ui/layout/card';
@@ -12,19 +12,19 @@ const Item = styled.li`
   gap: ${({ theme }) => theme.space[2]};
 `;
 
-export const ServerFeatures = () => (
-  <Card.Section id="server-features" title={serverFeatures.title} gap={3}>
+export const ServerFeatures = ({ title, items }: Features) => (
+  <Card.Section id="server-features" title={title} gap={3}>
     <Stack as="ul">
-      {serverFeatures.items.map(({ title, text, icon }) => (
-        <Item key={title}>
+      {items.map((item) => (
+        <Item key={item.title}>
           <IconPlate $color="diamond" $size={40}>
-            <Icon name={icon} />
+            <Icon name={item.icon} />
           </IconPlate>
           <div>
             <Text as="h3" weight={600}>
-              {title}
+              {item.title}
             </Text>
-            <Text color="muted">{text}</Text>
+            <Text color="muted">{item.text}</Text>
           </div>
         </Item>
       ))}

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { identity } from '#network/identity';
-import { serverFeatures } from '@/content/server-features';
-import { ENTRANCE_SERVER, SERVER_IDS, servers } from '@/content/servers';
+import { features } from '#network/server-features';
 import { howToConnect, nobodyOnline, serverInfo } from '@/messages/en/server-info';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
@@ -10,7 +9,12 @@ import { hearConsole } from '../../../test/support/browser/console-lines';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import { offlineServer, onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import {
+  OTHER_SERVER,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+  servers,
+} from '../../../test/support/fixtures/tracked-servers';
 import ServerInfoPage from './server-info-page';
 
 const network = startApiServer();
@@ -27,7 +31,7 @@ describe('the Server Status page', () => {
       'Network Overview',
       ...titles(Object.values(servers)),
       'Players over time',
-      serverFeatures.title,
+      features?.title,
       howToConnect.title,
       'Online Players',
     ]);
@@ -36,9 +40,9 @@ describe('the Server Status page', () => {
   it('names the server features', () => {
     serveStatus(network, statusResponse());
     renderWithProviders(<ServerInfoPage />);
-    const card = within(screen.getByRole('region', { name: serverFeatures.title }));
+    const card = within(screen.getByRole('region', { name: features?.title ?? '' }));
     expect(card.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
-      titles(serverFeatures.items),
+      titles(features?.items ?? []),
     );
   });
 
@@ -73,7 +77,7 @@ describe('the Server Status page', () => {
     );
     expect(document.body).toHaveTextContent(serverInfo.subtitle);
     for (const { address } of identity.addresses) expect(document.body).toHaveTextContent(address);
-    expect(document.body).toHaveTextContent(serverFeatures.items[0]?.title ?? serverFeatures.title);
+    expect(document.body).toHaveTextContent(features?.items[0]?.title ?? '');
     expect(document.body).toHaveTextContent(serverInfo.loading);
     expect(document.querySelector('noscript')).toHaveTextContent('Live figures need JavaScript');
     expect(document.querySelector('[style]')).toBeNull();

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rewardPlace, rewardWords } from '@/content/reward-words';
-import { servers } from '@/content/servers';
 import { monthlyRewards, rewardServers } from '@/content/vote-rewards';
 import { streakMilestones, votePage } from '@/content/votes';
 import { VOTERS_SHOWN, type VotesResponse } from '@/contract/votes';
@@ -18,6 +17,7 @@ import {
 } from '../../../test/support/browser/render-votes';
 import { clearToasts } from '../../../test/support/browser/toasts';
 import { serveBridge } from '../../../test/support/browser/vote-service';
+import { servers } from '../../../test/support/fixtures/tracked-servers';
 import { votersResponse, votesResponse } from '../../../test/support/fixtures/votes-responses';
 
 const [nearest, later] = streakMilestones.map(({ days }) => days);

@@ -1,6 +1,6 @@
-import { SERVER_IDS } from '@/content/servers';
 import type { Database } from '../../../functions/core/database/database';
 import { onlineAs, sentVote, syncOf } from '../../support/fixtures/companion-calls';
+import { SERVER_IDS } from '../../support/fixtures/tracked-servers';
 import {
   addAccount,
   PASSWORD,

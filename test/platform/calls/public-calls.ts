@@ -1,7 +1,7 @@
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { CSRF_COOKIE } from '@/contract/csrf';
 import { MESSAGES_KEY } from '../../../functions/contact/store/contact-store';
 import { visitorMessage } from '../../support/fixtures/contact-message';
+import { ENTRANCE_SERVER } from '../../support/fixtures/tracked-servers';
 import type { Checks } from './check';
 
 export const publicCalls: Checks = {

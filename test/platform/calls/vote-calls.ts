@@ -1,4 +1,5 @@
 import { onlineAs, sentVote, syncOf } from '../../support/fixtures/companion-calls';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../../support/fixtures/tracked-servers';
 import { GAME_KEY, type ProductSite } from '../product-site';
 import type { Checks } from './check';
 
@@ -21,7 +22,7 @@ const voteOfService = async ({ ask }: ProductSite, name: string, service: string
 async function link({ ask, addAccount }: ProductSite, name: string) {
   const account = await addAccount(name);
   const started = await ask('POST /api/auth/player', { token: account.token, body: { username: name } });
-  const sync = syncOf({ server: 'pvp', players: [onlineAs(name)] });
+  const sync = syncOf({ server: OTHER_SERVER, players: [onlineAs(name)] });
   const { challenges } = (await ask('POST /api/companion/sync', { token, body: sync })).body;
   const { id, code } = challenges.find((challenge: { id: string }) => challenge.id === started.body.id);
   return { ...account, body: { id, code } };
@@ -37,7 +38,7 @@ export const voteCalls: Checks = {
   async 'GET /api/admin/companions'(ask, site) {
     await vote(site, 'Seen');
     const { body } = await ask({ token: await tokenOf(site, 'Watcher') });
-    expect(body.companions).toContainEqual(expect.objectContaining({ server: 'lobby', alive: true }));
+    expect(body.companions).toContainEqual(expect.objectContaining({ server: ENTRANCE_SERVER, alive: true }));
   },
 
   async 'GET /api/votes'(ask, site) {

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
-import type { ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import type { StatusResponse } from '@/contract/status';
 

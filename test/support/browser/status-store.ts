@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import { statusApi } from '@/features/status/status-api';
 import { makeStore, type AppStore } from '@/store/store';

@@ -1,6 +1,6 @@
-import type { ServerId } from '@/content/servers';
 import type { VoteSiteId } from '@/content/vote-rewards';
 import type { CompanionSync, CompanionSyncResponse } from '@/contract/companion-sync';
+import type { ServerId } from '@/contract/network/servers';
 import type { RewardState, VotesResponse } from '@/contract/votes';
 import { buildCompanions } from '../../../functions/companion/build-companions';
 import { type Database, openDatabase } from '../../../functions/core/database/database';

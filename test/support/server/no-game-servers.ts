@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/content/servers';
+import { SERVER_IDS } from '../fixtures/tracked-servers';
 
 /** For functions that look up the status on the way: game servers on a port of this machine where nobody listens. */
 export const NO_GAME_SERVERS: Readonly<Record<string, string>> = {

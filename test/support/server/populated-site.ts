@@ -3,6 +3,7 @@ import { applicationFor } from '../fixtures/applications';
 import { sentVote, syncOf, onlineAs } from '../fixtures/companion-calls';
 import { playerOf } from '../fixtures/leaderboard-players';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
+import { OTHER_SERVER } from '../fixtures/tracked-servers';
 import { makeSubjects } from './access-subjects';
 import { ACCESS, type Subjects } from './access-table';
 import { addAccount, type SiteInstance } from './account-site';
@@ -71,7 +72,7 @@ export async function populate(
 
   await expectStatus(200, 'POST /api/companion/sync', {
     token: gameServerKey,
-    body: syncOf({ server: 'pvp', players: [onlineAs('Alex')] }),
+    body: syncOf({ server: OTHER_SERVER, players: [onlineAs('Alex')] }),
   });
   await expectStatus(200, 'POST /api/leaderboard/lifesteal', {
     token: gameServerKey,

@@ -1,5 +1,4 @@
 import type { GenericSchema } from 'valibot';
-import { SERVER_IDS } from '@/content/servers';
 import { applicationDetailResponseSchema, applicationsResponseSchema } from '@/contract/application-desk';
 import { auditResponseSchema } from '@/contract/audit';
 import { loginResponseSchema, registerResponseSchema } from '@/contract/auth';
@@ -73,6 +72,7 @@ import {
   votesResponseSchema,
   voteTicketResponseSchema,
 } from '@/contract/votes';
+import { SERVER_IDS } from '../fixtures/tracked-servers';
 
 /** Who may call it, its limit, how much may be sent, and what a call that succeeds is answered with; null for nothing, `file` for bytes. */
 type RouteRow = readonly [

@@ -1,11 +1,13 @@
-import { ENTRANCE_SERVER, perServer, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
+import { perServer } from '@/lib/servers';
 import { openDatabase, PATIENT_MS } from '../../../functions/core/database/database';
 import type { Clock } from '../../../functions/core/time/clock';
 import type { LookUpRound } from '../../../functions/status/look-up-memory';
 import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
 import { createSnapshotStore } from '../../../functions/status/snapshot-store';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
+import { ENTRANCE_SERVER } from '../fixtures/tracked-servers';
 
 export interface StatusInstance {
   readonly current: () => Promise<StatusReport>;

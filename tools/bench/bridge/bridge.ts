@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SERVER_IDS } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { COMPANION_PATHS, type CompanionSync } from '@/contract/companion-sync';
 import { API_BASE } from '@/contract/paths';
+import { serverIds } from '@/lib/servers';
 import { median } from '../median';
 import { serveSite } from '../served-site';
 import { type CostsOfDay, playDay } from './day';
@@ -39,7 +39,7 @@ const timeCalls = async (): Promise<Pick<Bridge, 'call' | 'empty' | 'answerBytes
     const [calls, empty]: [{ took: number; bytes: number }[], number[]] = [[], []];
     const companion = { id: randomUUID(), version: '1.0.0' };
     for (let n = 0; n < TIMED_CALLS; n += 1) {
-      for (const server of SERVER_IDS) {
+      for (const server of serverIds()) {
         const said = { server, companion, players: [], vitals: null, votes: [], receipts: [] };
         const call = () =>
           fetch(`${site.product}${API_BASE}${COMPANION_PATHS.companionSync}`, {
@@ -66,5 +66,5 @@ export const benchBridge = async (): Promise<Bridge> => {
     days.push({ sites: sites.length, costs: await playDay(sites) });
   }
   const busyHours = (BUSY.to - BUSY.from) / 3_600;
-  return { servers: SERVER_IDS.length, busyHours, voters: VOTERS, days, ...(await timeCalls()) };
+  return { servers: serverIds().length, busyHours, voters: VOTERS, days, ...(await timeCalls()) };
 };

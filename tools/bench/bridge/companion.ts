@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerId } from '@/content/servers';
 import { voteServices } from '@/content/site';
 import type { VoteSiteId } from '@/content/vote-rewards';
 import type { CompanionSync } from '@/contract/companion-sync';
+import type { ServerId } from '@/contract/network/servers';
 import { createPace } from '../../../companion/sync/pace';
 import type { Clock } from '../../../functions/core/time/clock';
 

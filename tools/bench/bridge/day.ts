@@ -1,6 +1,7 @@
-import { ENTRANCE_SERVER, SERVER_IDS } from '@/content/servers';
+import { servers } from '#network/servers';
 import type { VoteSiteId } from '@/content/vote-rewards';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import { serverIds } from '@/lib/servers';
 import { buildCompanions } from '../../../functions/companion/build-companions';
 import { openDatabase } from '../../../functions/core/database/database';
 import { perVoteSite } from '../../../functions/core/env/vote-settings';
@@ -43,7 +44,7 @@ export const playDay = async (sites: readonly VoteSiteId[]): Promise<CostsOfDay>
     const seasons = createSeasonStore(opened);
     const leaderboard = createLeaderboard({ store, seasons, clock, log: () => undefined });
 
-    const beside = SERVER_IDS.map((server) => createSimulated(server, clock));
+    const beside = serverIds().map((server) => createSimulated(server, clock));
     const happenings = timetable(sites);
     for (; second < DAY_S; second += 1) {
       for (const happening of happenings.get(second) ?? []) {
@@ -57,7 +58,7 @@ export const playDay = async (sites: readonly VoteSiteId[]): Promise<CostsOfDay>
             () => votes.voters(null),
           );
         } else if (happening.kind === 'vote') {
-          beside.find(({ server }) => server === ENTRANCE_SERVER)?.vote(happening.name, happening.site);
+          beside.find(({ server }) => server === servers[0].id)?.vote(happening.name, happening.site);
           await counter.count(
             () => 'visits',
             () => votes.of(happening.name),
@@ -77,7 +78,7 @@ export const playDay = async (sites: readonly VoteSiteId[]): Promise<CostsOfDay>
       }
       const isBusy = second >= BUSY.from && second < BUSY.to;
       for (const mode of LEADERBOARD_MODES) {
-        const playing = beside.find(({ server }) => server === mode)?.players ?? [];
+        const playing = beside.find(({ server }) => String(server) === mode)?.players ?? [];
         if (!isBusy || second % HOUR_S !== 0) continue;
         const changed = playing.map((_, n) => playerOf(n, { kills: second }));
         await counter.count(

@@ -1,5 +1,7 @@
-import { ENTRANCE_SERVER, SERVER_IDS, type ServerId } from '@/content/servers';
+import { servers } from '#network/servers';
 import type { VoteSiteId } from '@/content/vote-rewards';
+import type { ServerId } from '@/contract/network/servers';
+import { serverIds } from '@/lib/servers';
 
 export const DAY_S = 86_400;
 /** Somebody plays on each server between these, in seconds of the day. */
@@ -36,8 +38,8 @@ export function timetable(sites: readonly VoteSiteId[]): Map<number, Happening[]
     at(from, { kind: 'join', name, server });
     at(to, { kind: 'leave', name, server });
   };
-  const serverOf = (n: number): ServerId => SERVER_IDS[n % SERVER_IDS.length] ?? ENTRANCE_SERVER;
-  for (const server of SERVER_IDS) play(`stays_${server}`, server, BUSY.from, BUSY.to);
+  const serverOf = (n: number): ServerId => serverIds()[n % serverIds().length] ?? servers[0].id;
+  for (const server of serverIds()) play(`stays_${server}`, server, BUSY.from, BUSY.to);
   const step = (BUSY.to - BUSY.from - STAY_S) / VOTERS;
   for (let n = 0; n < VOTERS; n += 1) {
     const [name, joins] = [`voter_${String(n)}`, Math.round(BUSY.from + n * step)];

@@ -1,7 +1,7 @@
-import { SERVER_IDS } from '@/content/servers';
 import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { serverIds } from '@/lib/servers';
 import { timetable } from '../bridge/timetable';
 import { apply, decideAll } from './applying';
 import { type Cost, times } from './bill';
@@ -71,7 +71,7 @@ function planVisits({ bill }: World, starts: readonly number[], visits: readonly
  */
 export async function playDay(visits: readonly Visit[], options: DayOptions = {}): Promise<Day> {
   const { visitsAMonth = MONTH.visits, applicationsADay = MONTH.applicationsADay } = options;
-  const { companions = SERVER_IDS.length, everyMs = null, everyHours = 1 } = options;
+  const { companions = serverIds().length, everyMs = null, everyHours = 1 } = options;
   const isPlayed = (second: number) => Math.floor(second / HOUR_S) % everyHours === 0;
   const today = new Date();
   // Ahead of the database's own clock, which would take what expires at a time for expired.
@@ -81,7 +81,7 @@ export async function playDay(visits: readonly Visit[], options: DayOptions = {}
   const world = await openWorld(clock);
   try {
     const { site, bill } = world;
-    const game = gather(world, clock, SERVER_IDS.slice(0, companions), everyMs);
+    const game = gather(world, clock, serverIds().slice(0, companions), everyMs);
     const happenings = timetable(VOTE_SITE_IDS.slice(0, 1));
     const starts = arrivals(Math.round(visitsAMonth / MONTH.days)).filter(isPlayed);
     const calls = planVisits(world, starts, visits);

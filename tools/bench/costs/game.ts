@@ -1,6 +1,7 @@
-import { ENTRANCE_SERVER, type ServerId } from '@/content/servers';
+import { servers } from '#network/servers';
 import { COMPANION_PATHS, type CompanionSyncResponse } from '@/contract/companion-sync';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import type { ServerId } from '@/contract/network/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
@@ -14,19 +15,19 @@ const HOUR_S = 3_600;
 export function gather(
   { site, gameServerKey }: World,
   clock: { now(): number },
-  servers: readonly ServerId[],
+  withCompanions: readonly ServerId[],
   everyMs: number | null,
 ) {
   const headers = { Authorization: `Bearer ${gameServerKey}` };
-  const companions = servers.map((server) => createSimulated(server, clock, everyMs));
-  const beside = (server: ServerId) => companions.find((companion) => companion.server === server);
+  const companions = withCompanions.map((server) => createSimulated(server, clock, everyMs));
+  const beside = (server: string) => companions.find((companion) => companion.server === server);
   return {
     move: ({ kind, name, server }: Move) => beside(server)?.move(kind, name),
 
     /** A player opens the vote page, or comes back to it from a vote. */
     async atVotePage(happening: AtVotePage): Promise<void> {
       const { name } = happening;
-      if (happening.kind === 'vote') beside(ENTRANCE_SERVER)?.vote(name, happening.site);
+      if (happening.kind === 'vote') beside(servers[0].id)?.vote(name, happening.site);
       await site.call('voters', { what: `GET ${API_BASE}${VOTE_PATHS.votes.replace(':player', name)}` });
     },
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { ENTRANCE_SERVER } from '@/content/servers';
+import { servers } from '#network/servers';
 import { COMPANION_PATHS, type CompanionSync } from '@/contract/companion-sync';
 import { API_BASE, API_DOCUMENT } from '@/contract/paths';
 import { createClosers } from '../../../local/closers';
@@ -80,7 +80,7 @@ export async function measureVisits(): Promise<Visit[]> {
     closers.add(() => site.close());
     // With a companion, the vote page is the one that asks the site.
     const companion = { id: randomUUID(), version: '1.0.0' };
-    const said = { server: ENTRANCE_SERVER, companion, players: [], vitals: null, votes: [], receipts: [] };
+    const said = { server: servers[0].id, companion, players: [], vitals: null, votes: [], receipts: [] };
     await fetch(`${site.product}${API_BASE}${COMPANION_PATHS.companionSync}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SERVER_IDS, serverVariable } from '@/content/servers';
+import { serverVariable } from '@/contract/network/servers';
+import { serverIds } from '@/lib/servers';
 import { BLOBS_VARIABLE, startBlobsServer } from '../../../local/blobs/blobs-server';
 import { createClosers } from '../../../local/closers';
 import { startChatSink } from '../../../test/support/fakes/chat-sink';
@@ -32,7 +33,7 @@ export async function openWorld(clock: { now(): number }) {
     closers.add(() => chat.stop());
     closers.add(() => mail.stop());
     const servers: Record<string, string> = {};
-    for (const id of SERVER_IDS) {
+    for (const id of serverIds()) {
       const names = Array.from({ length: 12 }, (_, n) => `player_${String(n)}`);
       const server = await startGameServer({ status: statusWith(20, names) });
       closers.add(() => server.stop());

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
 import { pages } from '#network/pages';
-import { perServer } from '@/content/servers';
+import { perServer } from '@/lib/servers';
 import { leaderboardResponse, rankedPlayers } from '../../../test/support/fixtures/leaderboard-responses';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { median } from '../median';

@@ -1,5 +1,5 @@
-import { SERVER_IDS } from '@/content/servers';
 import { CREDIT_PRICES, FREE_PLAN } from '@/contract/usage';
+import { serverIds } from '@/lib/servers';
 import { VOTERS } from '../bridge/timetable';
 import type { Costs } from '../costs/costs';
 import { FRESH, IDLE_MS, MONTH, OPENED, STAY_S, WAY_MS } from '../costs/month';
@@ -78,7 +78,7 @@ export const costsDocument = ({ measuredOn, commit, result }: Measurement<Costs>
       `The site runs on two free plans: Netlify's, ${String(FREE_PLAN.credits)} credits a month, and Upstash's, ${count(FREE_PLAN.commands)} database commands,
 ${megabytes(FREE_PLAN.bytes)} and 10 GB of traffic. This page says what uses them up. ${code('npm run bench -- costs')} measures all of it anew and writes this file.`,
       `_Measured on ${measuredOn}, commit ${code(commit)}._`,
-      `The month has ${count(MONTH.visits)} visits, ${String(MONTH.applicationsADay)} applications and ${String(VOTERS)} votes a day, ${String(SERVER_IDS.length)} game servers with a
+      `The month has ${count(MONTH.visits)} visits, ${String(MONTH.applicationsADay)} applications and ${String(VOTERS)} votes a day, ${String(serverIds().length)} game servers with a
 companion each, a backup every night and a deploy every week.`,
       ...verdict(result),
       plansTable(result),

@@ -1,4 +1,4 @@
-import { SERVER_IDS } from '@/content/servers';
+import { serverIds } from '@/lib/servers';
 import { times, plus, type Cost, NOTHING } from '../costs/bill';
 import type { Costs } from '../costs/costs';
 import type { Day } from '../costs/day';
@@ -118,7 +118,7 @@ export const savingsTable = ({ day, sampled, oneCompanion, slowCompanions }: Cos
       ],
       ['a deploy every other week instead of each', NONE, credits(DEPLOY_CREDITS / 2)],
       [
-        `companions beside all servers but the first, of ${String(SERVER_IDS.length)}`,
+        `companions beside all servers but the first, of ${String(serverIds().length)}`,
         ...saved(oneCompanion),
       ],
       ['companions that call each ten minutes, `--every 600`', ...saved(slowCompanions)],

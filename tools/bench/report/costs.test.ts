@@ -1,6 +1,6 @@
 import { pages } from '#network/pages';
-import { SERVER_IDS } from '@/content/servers';
 import { FREE_PLAN } from '@/contract/usage';
+import { SERVER_IDS } from '../../../test/support/fixtures/tracked-servers';
 import { type Cost, NOTHING } from '../costs/bill';
 import type { Costs } from '../costs/costs';
 import type { Day } from '../costs/day';

@@ -55,7 +55,7 @@ const Feature = styled(m.li)`
 const row = { shown: { transition: { staggerChildren: 0.04 } } };
 const rise = { hidden: { y: 12 }, shown: { y: 0, transition: { duration: 0.25 } } };
 
-/** How to join: the lobby's state, two steps with the address, and what waits there. */
+/** How to join: the state of the server that players come to first, two steps with the address, and what waits there. */
 export const ConnectDialog = ({ onClose }: { onClose: () => void }) => {
   const [openList, address] = connectDialog.steps;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ENTRANCE_SERVER, servers } from '@/content/servers';
+import { servers } from '#network/servers';
 import { formatNumber, formatTimeWithSeconds } from '@/lib/format';
 import { connectDialog } from '@/messages/en/connect';
 import { useAppSelector } from '@/store/hooks';
@@ -44,7 +44,7 @@ const Trust = () => {
   return connectDialog.checkedAt(formatTimeWithSeconds(lastUpdated));
 };
 
-/** The lobby right now: fetched at once and every 30 seconds while on screen. */
+/** The server that players come to first, right now: fetched at once and every 30 seconds while on screen. */
 export const ConnectStatus = () => {
   useLiveStatus();
   const loading = useAppSelector(selectPhase) === 'loading';
@@ -53,7 +53,7 @@ export const ConnectStatus = () => {
   return (
     <Stack gap={1}>
       <Strip aria-busy={loading}>
-        <Figure label={servers[ENTRANCE_SERVER].group}>
+        <Figure label={servers[0].group}>
           {loading ? (
             '…'
           ) : online ? (

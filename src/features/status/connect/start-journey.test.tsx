@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
-import { ENTRANCE_SERVER } from '@/content/servers';
 import { formatTimeWithSeconds } from '@/lib/format';
 import { connectDialog as words, copyIp } from '@/messages/en/connect';
 import { homeWords } from '@/messages/en/home';
@@ -15,6 +14,7 @@ import {
   statusResponse,
   TEST_TIME,
 } from '../../../../test/support/fixtures/status-responses';
+import { ENTRANCE_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 import { StartJourney } from './start-journey';
 
 const network = startApiServer();

@@ -1,6 +1,7 @@
-import { SERVER_IDS, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { API_PATHS } from '@/contract/paths';
 import { historyResponseSchema, type HistoryRange, type HistoryResponse } from '@/contract/status-history';
+import { serverIds } from '@/lib/servers';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 
@@ -11,7 +12,7 @@ export const historyApi = api.injectEndpoints({
       query: (range) => ({
         url: API_PATHS.statusHistory,
         params: { range },
-        validateStatus: expectResponse(historyResponseSchema(SERVER_IDS)),
+        validateStatus: expectResponse(historyResponseSchema(serverIds())),
       }),
     }),
   }),

@@ -1,13 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type uPlot from 'uplot';
-import { ENTRANCE_SERVER, perServer, SERVER_IDS, type ServerId, servers } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { API_PATHS } from '@/contract/paths';
 import { HISTORY_RANGES, type HistoryPoint, type HistoryRange } from '@/contract/status-history';
+import { perServer } from '@/lib/servers';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl } from '../../../../test/support/browser/render-account';
-import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import {
+  OTHER_SERVER,
+  ENTRANCE_SERVER,
+  SERVER_IDS,
+  servers,
+} from '../../../../test/support/fixtures/tracked-servers';
 import { PlayerHistory } from './history-card';
 
 interface Drawn {

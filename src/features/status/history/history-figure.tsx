@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import type { ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import { HISTORY_STEP_MS, type HistoryResponse, type HistoryRange } from '@/contract/status-history';
 import { DAY_MS } from '@/lib/calendar';
 import { formatDate, formatMoment } from '@/lib/format';

@@ -1,6 +1,7 @@
-import { perServer, type ServerId } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { HistoryPoint } from '@/contract/status-history';
 import { formatNumber } from '@/lib/format';
+import { perServer } from '@/lib/servers';
 
 /** What the history can be drawn of. */
 export const HISTORY_KINDS = ['players', 'tps'] as const;

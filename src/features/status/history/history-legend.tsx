@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS, type ServerId, servers } from '@/content/servers';
+import { servers } from '#network/servers';
+import type { GameServer } from '@/contract/network/servers';
 import type { ColorName } from '@/theme/tokens';
 import type { Moment } from './history-kinds';
-import { LINE_WIDTH, lineOf } from './history-lines';
+import { dashOf, LINE_WIDTH } from './history-lines';
 
 const Row = styled.div`
   display: flex;
@@ -36,9 +37,9 @@ const Moment = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Line = ({ id }: { id: ServerId }) => (
+const Line = ({ server }: { server: GameServer }) => (
   <svg width="32" height="8" viewBox="0 0 32 8" aria-hidden="true">
-    <path d="M0 4h32" strokeWidth={LINE_WIDTH + 1} strokeDasharray={lineOf(id).dash.join(' ')} />
+    <path d="M0 4h32" strokeWidth={LINE_WIDTH + 1} strokeDasharray={dashOf(server).join(' ')} />
   </svg>
 );
 
@@ -53,12 +54,12 @@ export interface HistoryLegendProps {
 export const HistoryLegend = ({ moment, label, format }: HistoryLegendProps) => (
   <Row>
     <Row as="dl">
-      {SERVER_IDS.map((id) => {
-        const figure = moment.figures[id];
+      {servers.map((server) => {
+        const figure = moment.figures[server.id];
         return (
-          <Entry key={id} $color={lineOf(id).hue}>
-            <Line id={id} />
-            <dt>{servers[id].group}</dt>
+          <Entry key={server.id} $color={server.hue}>
+            <Line server={server} />
+            <dt>{server.group}</dt>
             <dd>{figure === null ? '–' : format(figure)}</dd>
           </Entry>
         );

@@ -1,11 +1,11 @@
 import type uPlot from 'uplot';
-import { SERVER_IDS } from '@/content/servers';
+import { servers } from '#network/servers';
 import { FULL_TPS } from '@/contract/status';
 import type { HistoryRange } from '@/contract/status-history';
 import { formatNumber, formatShortDate, formatTime } from '@/lib/format';
 import type { ColorName } from '@/theme/tokens';
 import type { HistoryKind } from './history-kinds';
-import { LINE_WIDTH, lineOf } from './history-lines';
+import { dashOf, LINE_WIDTH } from './history-lines';
 
 /** What stands below the chart at an ISO 8601 time. */
 const momentLabel: Record<HistoryRange, (iso: string) => string> = {
@@ -90,11 +90,11 @@ export const plotOptions = ({
     ],
     series: [
       {},
-      ...SERVER_IDS.map((id): uPlot.Series => ({
-        label: id,
+      ...servers.map((server): uPlot.Series => ({
+        label: server.id,
         width: LINE_WIDTH,
-        stroke: () => color(lineOf(id).hue),
-        dash: [...lineOf(id).dash],
+        stroke: () => color(server.hue),
+        dash: [...dashOf(server)],
       })),
     ],
     hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ENTRANCE_SERVER, perServer } from '@/content/servers';
-import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { perServer } from '@/lib/servers';
+import { OTHER_SERVER, ENTRANCE_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 import type { Moment } from './history-kinds';
 import { momentAt, toSeries } from './history-series';
 

@@ -1,4 +1,4 @@
-import { perServer, SERVER_IDS } from '@/content/servers';
+import { perServer, serverIds } from '@/lib/servers';
 import type { Moment } from './history-kinds';
 
 type Figures = (number | null)[];
@@ -15,10 +15,11 @@ const GAP_STEPS = 1.5;
  */
 export const toSeries = (moments: readonly Moment[], stepMs: number): HistorySeries => {
   const times: number[] = [];
-  const columns = SERVER_IDS.map((): Figures => []);
+  const ids = serverIds();
+  const columns = ids.map((): Figures => []);
   const add = (time: number, figures: Moment['figures'] | null) => {
     times.push(time / 1000);
-    SERVER_IDS.forEach((id, column) => columns[column]?.push(figures?.[id] ?? null));
+    ids.forEach((id, column) => columns[column]?.push(figures?.[id] ?? null));
   };
   let previous: number | undefined;
   for (const moment of moments) {
@@ -34,6 +35,7 @@ export const toSeries = (moments: readonly Moment[], stepMs: number): HistorySer
 export const momentAt = ([times, ...columns]: HistorySeries, index: number): Moment | null => {
   const time = times[index];
   if (time === undefined) return null;
-  const figures = perServer((id) => columns[SERVER_IDS.indexOf(id)]?.[index] ?? null);
+  const ids = serverIds();
+  const figures = perServer((id) => columns[ids.indexOf(id)]?.[index] ?? null);
   return { at: new Date(time * 1000).toISOString(), figures };
 };

@@ -1,5 +1,5 @@
-import { ENTRANCE_SERVER, perServer } from '@/content/servers';
-import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { perServer } from '@/lib/servers';
+import { OTHER_SERVER, ENTRANCE_SERVER } from '../../../../test/support/fixtures/tracked-servers';
 import { labelOf, summaryOf } from './history-summary';
 
 const point = (at: string, entrance: number | null, other: number | null = null) => ({

@@ -1,6 +1,6 @@
-import { perServer, SERVER_IDS } from '@/content/servers';
 import type { HistoryRange } from '@/contract/status-history';
 import { formatDate, formatMoment } from '@/lib/format';
+import { perServer, serverIds } from '@/lib/servers';
 import type { Moment } from './history-kinds';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ export const summaryOf = (
     // Two hours have the same name when clocks are set back.
     const start = unit === 'hour' ? startOfHour(at) : formatDate(at, timeZone);
     const known = byStart.get(start) ?? { at, figures: perServer(() => null) };
-    for (const id of SERVER_IDS) {
+    for (const id of serverIds()) {
       const [one, other] = [known.figures[id], figures[id]];
       known.figures[id] = one === null || other === null ? (one ?? other) : pick(one, other);
     }

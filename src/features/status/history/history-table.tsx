@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS, servers } from '@/content/servers';
+import { servers } from '#network/servers';
 import type { HistoryRange } from '@/contract/status-history';
 import { focusInside } from '@/theme/mixins';
 import { kindWords, type HistoryKind, type Moment } from './history-kinds';
@@ -44,7 +44,7 @@ const Table = styled.table`
 const Row = ({ label, figures, kind }: { label: string; figures: Moment['figures']; kind: HistoryKind }) => (
   <tr>
     <th scope="row">{label}</th>
-    {SERVER_IDS.map((id) => {
+    {servers.map(({ id }) => {
       const { missing, format } = kindWords[kind];
       const figure = figures[id];
       return <td key={id}>{figure === null ? missing : format(figure)}</td>;
@@ -73,9 +73,9 @@ export const HistoryTable = ({ moments, range, kind }: HistoryTableProps) => {
           <thead>
             <tr>
               <th scope="col">Time</th>
-              {SERVER_IDS.map((id) => (
+              {servers.map(({ id, group }) => (
                 <th key={id} scope="col">
-                  {servers[id].group}
+                  {group}
                 </th>
               ))}
             </tr>

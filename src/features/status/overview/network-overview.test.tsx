@@ -1,9 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ENTRANCE_SERVER, perServer, SERVER_IDS } from '@/content/servers';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { perServer } from '@/lib/servers';
 import { serverInfo } from '@/messages/en/server-info';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
@@ -14,7 +14,7 @@ import {
   onlineServer,
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER, SERVER_IDS } from '../../../../test/support/fixtures/tracked-servers';
 import { NetworkOverview } from './network-overview';
 
 const network = startApiServer();

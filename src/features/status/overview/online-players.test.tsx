@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { ENTRANCE_SERVER, perServer, type ServerId, servers } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { ServerStatus } from '@/contract/status';
 import { avatarOf } from '@/lib/avatar';
+import { perServer } from '@/lib/servers';
 import { nobodyOnline } from '@/messages/en/server-info';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
@@ -12,7 +13,7 @@ import {
   playerNames,
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER, servers } from '../../../../test/support/fixtures/tracked-servers';
 import { statusApi } from '../status-api';
 import { OnlinePlayers } from './online-players';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS, servers as serverContent } from '@/content/servers';
+import { servers } from '#network/servers';
 import { formatNumber } from '@/lib/format';
 import { nobodyOnline } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
@@ -36,13 +36,13 @@ const Said = styled(Text)`
   }
 `;
 
-const Group = ({ id, online, isResponding, shown, more }: PlayerGroup) => {
+const Group = ({ server: { id, group, hue }, online, isResponding, shown, more }: PlayerGroup) => {
   const titleId = `players-${id}`;
   return (
     <Stack as="section" gap={1.5} aria-labelledby={titleId}>
       <Stack direction="row" gap={1}>
-        <Card.Title id={titleId}>{serverContent[id].group}</Card.Title>
-        <Badge color={isResponding ? serverContent[id].hue : 'muted'}>
+        <Card.Title id={titleId}>{group}</Card.Title>
+        <Badge color={isResponding ? hue : 'muted'}>
           {formatNumber(online)} {isResponding ? 'online' : 'at the last answer'}
         </Badge>
       </Stack>
@@ -82,7 +82,7 @@ const Nobody = () => {
   const counted = useDrawnSelector(selectCountedServers);
   const { retry, isFetching } = useStatusRetry();
   const { known, partly, unknown, next, askLabel } = nobodyOnline;
-  if (isLive && counted === SERVER_IDS.length) return <Text color="muted">{known}</Text>;
+  if (isLive && counted === servers.length) return <Text color="muted">{known}</Text>;
   const said = isLive && counted > 0 ? partly : unknown;
   return (
     <Stack gap={1.5} align="start">
@@ -107,7 +107,7 @@ export const OnlinePlayers = () => {
         {loading && <Waiting />}
         {!loading && groups.length === 0 && <Nobody />}
         {groups.map((group) => (
-          <Group key={group.id} {...group} />
+          <Group key={group.server.id} {...group} />
         ))}
       </Room>
     </Card.Section>

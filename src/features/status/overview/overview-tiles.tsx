@@ -1,8 +1,8 @@
 import { Activity, Server, TrendingUp, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { serverGroups } from '@/content/servers';
 import { formatNumber } from '@/lib/format';
+import { serverGroups } from '@/lib/servers';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StatTile } from '@/ui/layout/stat-tile';

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS, type ServerId, servers as serverContent } from '@/content/servers';
+import { servers } from '#network/servers';
 import { formatNumber } from '@/lib/format';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import type { ColorName } from '@/theme/tokens';
 import { selectServers } from '../status-slice';
+import type { TrackedServer } from '../types';
 import { Unknown } from './figure';
 
 const Bar = styled.svg`
@@ -35,22 +36,22 @@ const Entry = styled.span<{ $color: ColorName }>`
 
 /** Which server the players are on: a bar in the servers' hues and the same in words. */
 export const PlayerShare = () => {
-  const servers = useDrawnSelector(selectServers);
-  const counts = SERVER_IDS.map((id) => servers[id].players.online ?? 0);
+  const tracked = useDrawnSelector(selectServers);
+  const counts = servers.map(({ id }) => tracked[id].players.online ?? 0);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const isKnown = (id: ServerId) => servers[id].online && servers[id].players.online !== null;
+  const isKnown = ({ online, players }: TrackedServer) => online && players.online !== null;
   const start = (index: number) => counts.slice(0, index).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <Bar viewBox={`0 0 ${String(Math.max(1, total))} 1`} preserveAspectRatio="none" aria-hidden="true">
-        {SERVER_IDS.map((id, index) => (
-          <Part key={id} $color={serverContent[id].hue} x={start(index)} width={counts[index]} height="1" />
+        {servers.map(({ id, hue }, index) => (
+          <Part key={id} $color={hue} x={start(index)} width={counts[index]} height="1" />
         ))}
       </Bar>
       <Legend>
-        {SERVER_IDS.map((id, index) => (
-          <Entry key={id} $color={serverContent[id].hue}>
-            {serverContent[id].group} {isKnown(id) ? formatNumber(counts[index] ?? 0) : <Unknown />}
+        {servers.map(({ id, group, hue }, index) => (
+          <Entry key={id} $color={hue}>
+            {group} {isKnown(tracked[id]) ? formatNumber(counts[index] ?? 0) : <Unknown />}
           </Entry>
         ))}
       </Legend>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { servers as serverContent, type ServerId } from '@/content/servers';
+import type { GameServer } from '@/contract/network/servers';
 import { FULL_TPS } from '@/contract/status';
 import { formatNumber, formatTime } from '@/lib/format';
-import { assumed, perTick, placesUntold } from '@/messages/en/server-info';
+import { assumed, OFFLINE, perTick, placesUntold } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';
 import { Meter } from '@/ui/feedback/meter';
@@ -63,7 +63,7 @@ const NoteRoom = styled.dd`
 `;
 
 /** Glows only while it is current. */
-const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => {
+const StateBadge = ({ server, offlineLabel }: { server: TrackedServer; offlineLabel: string }) => {
   const isLive = useDrawnSelector(selectIsLive);
   if (server.online) {
     const glows = isLive && isResponding(server);
@@ -74,8 +74,7 @@ const StateBadge = ({ id, server }: { id: ServerId; server: TrackedServer }) => 
       </Badge>
     );
   }
-  const { offlineLabel } = serverContent[id];
-  return <Badge color={offlineLabel === 'MAINTENANCE' ? 'amber' : 'danger'}>{offlineLabel}</Badge>;
+  return <Badge color={offlineLabel === OFFLINE ? 'danger' : 'amber'}>{offlineLabel}</Badge>;
 };
 
 const Ticks = ({ online, performance }: TrackedServer) =>
@@ -95,7 +94,7 @@ const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
 };
 
 /** One server: state, players, ticks per second, health, and since when it has not responded. */
-export const ServerCard = ({ id }: { id: ServerId }) => {
+export const ServerCard = ({ id, title, hue, offlineLabel }: GameServer) => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
   const server = useDrawnSelector((state) => selectServer(state, id));
   const { online, players, performance } = server;
@@ -103,7 +102,6 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
   const isAssumed = isAssumption(server);
   const isMeasured = online && performance.measured && performance.mspt > 0;
   const titleId = `server-${id}`;
-  const { offlineLabel, title, hue } = serverContent[id];
   return (
     <Card as="article" accent={hue} aria-labelledby={titleId}>
       <Card.Body>
@@ -112,7 +110,11 @@ export const ServerCard = ({ id }: { id: ServerId }) => {
             {title}
           </Card.Title>
           <BadgeSlot data-widest={offlineLabel.length > ONLINE.length ? offlineLabel : ONLINE}>
-            {loading ? <Skeleton width="5.5rem" height="1.5rem" /> : <StateBadge id={id} server={server} />}
+            {loading ? (
+              <Skeleton width="5.5rem" height="1.5rem" />
+            ) : (
+              <StateBadge server={server} offlineLabel={offlineLabel} />
+            )}
           </BadgeSlot>
         </Stack>
         <Figures>

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { ENTRANCE_SERVER, perServer, type ServerId, servers } from '@/content/servers';
+import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format';
+import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../../test/support/browser/render';
@@ -10,7 +11,7 @@ import {
   onlineServer,
   statusResponse,
 } from '../../../../test/support/fixtures/status-responses';
-import { OTHER_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { OTHER_SERVER, ENTRANCE_SERVER, servers } from '../../../../test/support/fixtures/tracked-servers';
 import { statusApi } from '../status-api';
 import { ServerCards } from './server-cards';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS } from '@/content/servers';
+import { servers } from '#network/servers';
 import { assumed } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';
@@ -19,13 +19,13 @@ const Explanation = styled(Text)<{ $isNeeded: boolean }>`
 /** The tracked servers side by side, and what it means that a figure is assumed. */
 export const ServerCards = () => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
-  const servers = useDrawnSelector(selectServers);
-  const isNeeded = !loading && SERVER_IDS.some((id) => isAssumption(servers[id]));
+  const tracked = useDrawnSelector(selectServers);
+  const isNeeded = !loading && Object.values(tracked).some(isAssumption);
   return (
     <Stack gap={1}>
       <Grid columns={3} min="260px">
-        {SERVER_IDS.map((id) => (
-          <ServerCard key={id} id={id} />
+        {servers.map((server) => (
+          <ServerCard key={server.id} {...server} />
         ))}
       </Grid>
       <Explanation size="small" color="muted" $isNeeded={isNeeded}>

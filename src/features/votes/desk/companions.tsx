@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { SERVER_IDS } from '@/content/servers';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { serverIds } from '@/lib/servers';
 import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { CopyButton } from '@/ui/button/copy-button';
@@ -97,7 +97,7 @@ const NoCompanion = () => (
 
 const List = ({ companions }: Pick<CompanionsResponse, 'companions'>) => {
   if (companions.length === 0) return <NoCompanion />;
-  const ids = new Set([...SERVER_IDS, ...companions.map(({ server }) => server)]);
+  const ids = new Set([...serverIds(), ...companions.map(({ server }) => server)]);
   return (
     <Grid as="ul" columns={3} min="240px" aria-label={words.title}>
       {[...ids].map((id) => (

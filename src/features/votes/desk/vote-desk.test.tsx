@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { servers } from '@/content/servers';
 import type { CompanionsResponse, LedgerResponse, RewardsResponse } from '@/contract/vote-desk';
 import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
 import type { VotesResponse } from '@/contract/votes';
@@ -8,6 +7,12 @@ import { voteDesk } from '@/messages/en/vote-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';
+import {
+  servers,
+  ENTRANCE_SERVER,
+  OTHER_SERVER,
+  OTHER_SERVERS,
+} from '../../../../test/support/fixtures/tracked-servers';
 import {
   companion,
   deskReward,
@@ -78,21 +83,22 @@ describe('the companions', () => {
       companions: {
         companions: [
           companion({ players, vitals: { tps: 19.96, mspt: 3.42 } }),
-          companion({ server: 'lobby', alive: false, players: null }),
+          companion({ server: ENTRANCE_SERVER, alive: false, players: null }),
         ],
       },
     });
     await renderSignedIn(<VoteDesk />, alex);
-    const pvp = await screen.findByRole('listitem', { name: servers.pvp.title });
-    expect(pvp).toHaveTextContent(voteDesk.companions.alive);
-    expect(pvp).toHaveTextContent('Steve');
-    expect(pvp).toHaveTextContent('20.0 TPS, 3.4 ms each');
-    const lobby = screen.getByRole('listitem', { name: servers.lobby.title });
-    expect(lobby).toHaveTextContent(/Silent since May 25, 2025/);
-    expect(lobby).toHaveTextContent(voteDesk.companions.consoleSilent);
-    expect(screen.getByRole('listitem', { name: servers.lifesteal.title })).toHaveTextContent(
-      voteDesk.companions.neverNote,
-    );
+    const other = await screen.findByRole('listitem', { name: servers[OTHER_SERVER].title });
+    expect(other).toHaveTextContent(voteDesk.companions.alive);
+    expect(other).toHaveTextContent('Steve');
+    expect(other).toHaveTextContent('20.0 TPS, 3.4 ms each');
+    const entrance = screen.getByRole('listitem', { name: servers[ENTRANCE_SERVER].title });
+    expect(entrance).toHaveTextContent(/Silent since May 25, 2025/);
+    expect(entrance).toHaveTextContent(voteDesk.companions.consoleSilent);
+    for (const id of OTHER_SERVERS.filter((server) => server !== OTHER_SERVER))
+      expect(screen.getByRole('listitem', { name: servers[id].title })).toHaveTextContent(
+        voteDesk.companions.neverNote,
+      );
   });
 
   it('are explained where there is none, with the command and the file', async () => {
@@ -123,7 +129,7 @@ describe('rewards', () => {
     );
     expect(item).toHaveTextContent('2 × vote-key for Steve');
     expect(item).toHaveTextContent('the connection ended during “give”');
-    expect(item).toHaveTextContent(servers.pvp.title);
+    expect(item).toHaveTextContent(servers[OTHER_SERVER].title);
   });
 
   it.each([

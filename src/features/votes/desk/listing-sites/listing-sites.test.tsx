@@ -13,6 +13,7 @@ import {
   renderSignedIn,
   TOKEN,
 } from '../../../../../test/support/browser/render-account';
+import { OTHER_SERVER } from '../../../../../test/support/fixtures/tracked-servers';
 import { noListingSites, unnamedService } from '../../../../../test/support/fixtures/vote-desk-responses';
 import { ListingSites } from './listing-sites';
 
@@ -54,7 +55,7 @@ const vote = (id: string, player: string, protocol: number) => ({
   id,
   player,
   at: AT,
-  server: 'pvp',
+  server: OTHER_SERVER,
   protocol,
 });
 
@@ -165,7 +166,7 @@ test('says why a name could not be taken back', async () => {
 });
 
 test('shows that a test vote was received, when, and by which server', async () => {
-  serve({ tests: [{ service: 'MinePortal', at: AT, server: 'pvp', protocol: 2 }] });
+  serve({ tests: [{ service: 'MinePortal', at: AT, server: OTHER_SERVER, protocol: 2 }] });
   await renderSignedIn(<ListingSites />, alex);
   const item = within(await screen.findByRole('list', { name: testWords.list })).getByRole('listitem');
   expect(item).toHaveTextContent('MinePortal: test vote received');

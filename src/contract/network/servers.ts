@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { isHostName } from '../host-name';
+import { address, atMost, listOf, listUpTo, oneOf, shortId, text, textUpTo } from './fields';
+import { HUES, ICONS } from './visuals';
+
+const ADDRESS = 'must be a host and perhaps a port, like pvp.example.org:25565';
+
+/** Where a game server is asked for its status. Hosts are written as DNS has them: `xn--…` for letters beyond ASCII. */
+const gameAddress = v.pipe(
+  address,
+  v.transform((value) => {
+    const port = /:\d+$/.exec(value)?.[0] ?? '';
+    return new URL(`https://${value}`).hostname + port;
+  }),
+  v.check((value) => {
+    const [host = '', port] = value.split(/:(?=\d+$)/);
+    return (host.startsWith('[') || isHostName(host)) && Number(port ?? 1) > 0;
+  }, ADDRESS),
+);
+
+const server = v.strictObject({
+  /** Status, history, companions and the variable `SERVER_<ID>` know the server by it. */
+  id: v.pipe(
+    shortId,
+    // The status page names the card of its features `server-features`.
+    v.notValue('features', 'must be another one: the page itself has features'),
+  ),
+  /** Name of the server's card. */
+  title: textUpTo(40),
+  /** Heading of its players on the status page, and its name in charts. */
+  group: textUpTo(24),
+  /** The colour that the server has wherever it appears. */
+  hue: oneOf(HUES),
+  /** `host:port`, or the host alone where a service record (SRV) has the port. The variable `SERVER_<ID>` overrides it. */
+  address: gameAddress,
+  /** Badge of the server while it does not answer; OFFLINE unless it says why, like MAINTENANCE. */
+  offlineLabel: v.optional(textUpTo(16)),
+});
+
+const features = v.strictObject({
+  title: v.optional(text, 'Server Features'),
+  items: listUpTo(12, v.strictObject({ title: text, text, icon: oneOf(ICONS) }), 'title'),
+});
+
+/** `networks/NAME/servers.ts`: the game servers, and the status page. */
+export const serversSchema = v.strictObject({
+  /** In the order in which they are shown. Players come to the first one first: How to Connect shows its state. */
+  servers: v.pipe(listOf(server, 'id', 'title', 'group'), atMost(12)),
+  /**
+   * Players whose names visitors see. `'as-the-game'`: those whom the game server shows to everybody in its own list. Players who do
+   * not allow server listings, all players under `hide-online-players`, and staff who vanish stay hidden. `'all'`: everybody
+   * whom a lookup or a companion's console knows of. `'none'`: nobody. Numbers are shown in any case.
+   */
+  publishPlayers: v.optional(oneOf(['as-the-game', 'all', 'none']), 'as-the-game'),
+  /** A card of the status page. */
+  features: v.optional(features),
+});
+
+export type ServersInput = v.InferInput<typeof serversSchema>;
+export type Servers = v.InferOutput<typeof serversSchema>;
+export type PublishPlayers = Servers['publishPlayers'];
+export type ServerFeatures = NonNullable<Servers['features']>;
+
+/**
+ * Id of one of the network's servers. The real ids are data, so these two stand for all of them: TypeScript then takes
+ * no other text for an id, and a record by `ServerId` has a value for each server.
+ */
+export type ServerId = 'a server’s id' | 'another server’s id';
+
+/** Public part of a server. Its address is for functions alone. */
+export interface GameServer extends Pick<Servers['servers'][number], 'title' | 'group' | 'hue'> {
+  id: ServerId;
+  offlineLabel: string;
+}
+
+/** The variable that overrides a server's address: `SERVER_SKY_BLOCK` of `sky-block`. */
+export const serverVariable = (id: string): string => `SERVER_${id.toUpperCase().replaceAll('-', '_')}`;
