@@ -71,16 +71,12 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: [
-        '<rootDir>/test/support/fixtures/open-positions.ts',
-        '<rootDir>/test/support/browser/browser-setup.ts',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/test/support/browser/browser-setup.ts'],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/test/support/fixtures/open-positions.ts'],
       testMatch: ['<rootDir>/{functions,companion,local,tools,test}/**/*.test.ts'],
     },
   ],

@@ -1,5 +1,4 @@
 import { privatePages } from '#network/pages';
-import type { Position } from '@/content/applications/positions';
 import { documentTitle } from '@/lib/pages';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
@@ -10,7 +9,7 @@ import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** How the address asks for a position. */
-const asked = (position: Position) => new URLSearchParams({ position }).toString();
+const asked = (position: string) => new URLSearchParams({ position }).toString();
 
 /** Where all positions are closed, nobody can apply. */
 for (const position of openPositions.slice(0, 1)) {

@@ -1,6 +1,6 @@
-import { applyPage } from '@/content/applications/landing';
-import { positions } from '@/content/applications/positions';
+import { landing } from '#network/landing';
 import { REAPPLY_FIELD } from '@/contract/applications';
+import { positionTitle } from '@/lib/positions';
 import { applicationForm as words } from '@/messages/en/applications/form';
 import { reapplyText } from '@/messages/en/applications/reapply';
 import { refusals } from '@/messages/en/applications/refusals';
@@ -23,18 +23,18 @@ for (const position of openPositions.slice(0, 1)) {
       await page.reload();
       await form.isReady();
       await expect(form.main).toContainText(
-        `${words.draft.offer.before} ${positions[position].title} ${words.draft.offer.after}`,
+        `${words.draft.offer.before} ${positionTitle(position)} ${words.draft.offer.after}`,
       );
       await expect(form.continueDraft).toBeInViewport();
       await expectNoFindings(page);
       await form.continueDraft.click();
-      await expect(form.heading).toHaveText(`${positions[position].title} ${words.titleEnd}`);
+      await expect(form.heading).toHaveText(`${positionTitle(position)} ${words.titleEnd}`);
       await expect(form.position).toBeFocused();
       await expect(form.fieldOf(position, 'ign')).toHaveValue('Alex');
       await expect(form.fieldOf(position, longNameOf(position))).toHaveValue('Because');
       await form.cancel.click();
       // The address changes before the page does.
-      await expect(form.heading).toHaveText(applyPage.title);
+      await expect(form.heading).toHaveText(landing.title);
       await page.goBack();
       await expect(form.continueDraft).toBeInViewport();
     });

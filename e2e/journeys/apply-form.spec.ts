@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { positions } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { positionTitle } from '@/lib/positions';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm as words } from '@/messages/en/applications/form';
 import {
   answersFor,
@@ -76,7 +76,7 @@ for (const position of openPositions)
     await form.open();
     await expect(form.heading).toHaveText(words.title);
     await form.choose(position);
-    await expect(form.heading).toHaveText(`${positions[position].title} ${words.titleEnd}`);
+    await expect(form.heading).toHaveText(`${positionTitle(position)} ${words.titleEnd}`);
     await form.submit.click();
     await expect(form.failure).toContainText(words.failure.title);
     await expect(form.failure).toContainText(words.failure.invalid);
@@ -115,7 +115,7 @@ for (const position of openPositions.slice(0, 1))
     await expectSaid(form.position, words.position.missing);
     await form.choose(position);
     const age = form.fieldOf(position, 'age');
-    const { label } = questionOf(position, ({ name }) => name === 'age');
+    const { label } = questionOf(position, ({ id: name }) => name === 'age');
     for (const [answer, message] of [
       ['', `${label} is required`],
       ['old', `${label} must be a number`],
@@ -129,7 +129,7 @@ for (const position of openPositions.slice(0, 1))
       await expect(age).not.toHaveAccessibleDescription(new RegExp(message));
     }
     const long = questionOf(position, ({ kind }) => kind === 'long');
-    await form.fill(position, { age: '15', [long.name]: 'a'.repeat(4_013) });
+    await form.fill(position, { age: '15', [long.id]: 'a'.repeat(4_013) });
     await expect(form.main).toContainText('4,013 / 4,000, 13 too many');
     await form.submit.click();
     const links = form.failure.getByRole('link');
@@ -151,13 +151,13 @@ for (const position of typable.slice(0, 1))
     await form.open();
     const { keyboard } = page;
     await form.position.focus();
-    await keyboard.type(positions[position].title);
-    await expect(form.heading).toHaveText(`${positions[position].title} ${words.titleEnd}`);
+    await keyboard.type(positionTitle(position));
+    await expect(form.heading).toHaveText(`${positionTitle(position)} ${words.titleEnd}`);
     const answers = answersFor(position, somebody());
     const questions = questionsOf(position);
     const last = questions.at(-1);
     await expect(form.field(questions[0]?.label ?? '')).toBeVisible();
-    for (const { name } of questions.slice(0, -1)) {
+    for (const { id: name } of questions.slice(0, -1)) {
       await keyboard.press('Tab');
       await keyboard.type(answers[name] ?? '');
     }
@@ -168,7 +168,7 @@ for (const position of typable.slice(0, 1))
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await expect(form.field(last?.label ?? '')).toBeFocused();
-    await keyboard.type(answers[last?.name ?? ''] ?? '');
+    await keyboard.type(answers[last?.id ?? ''] ?? '');
     await keyboard.press('Tab');
     await expect(form.submit).toBeFocused();
     await keyboard.press('Enter');
@@ -186,7 +186,7 @@ for (const [position, other] of pairs.slice(0, 1))
     await form.fieldOf(position, 'ign').fill('Alex');
     await form.field(own).fill('mine');
     await form.choose(other);
-    const dialog = page.getByRole('dialog', { name: `Change to ${positions[other].title}?` });
+    const dialog = page.getByRole('dialog', { name: `Change to ${positionTitle(other)}?` });
     await expect(dialog).toContainText(own);
     await expectNoFindings(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,6 +1,8 @@
-import { guidelinesPage, zeroTolerance } from '@/content/applications/guidelines';
-import { applicationCards, applyPage } from '@/content/applications/landing';
+import { guidelines as written } from '#network/guidelines';
+import { landing } from '#network/landing';
 import { applicationForm } from '@/messages/en/applications/form';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
+import { landingPage } from '@/messages/en/applications/landing';
 import { ApplyForm } from '../pages/apply-form';
 import { GuidelinesPage } from '../pages/guidelines-page';
 import { expectNoFindings } from '../support/axe';
@@ -8,7 +10,7 @@ import { untilTakenOver } from '../support/hydration';
 import { expect, test as base } from '../support/test';
 
 const HOUR_MS = 3_600_000;
-const titleOf = (page: 'guidelines' | 'form') => applicationCards.find(({ id }) => id === page)?.title ?? '';
+const titleOf = (page: 'guidelines' | 'form') => landing.cards[page].title;
 const NOON = new Date('2025-05-25T12:00:00Z');
 
 const test = base.extend<{ guidelines: GuidelinesPage; form: ApplyForm }>({
@@ -192,20 +194,20 @@ test('nothing moves when the notice changes', async ({ page, guidelines }) => {
 test('each opening of the guidelines and the form is one view', async ({ page, guidelines, form }) => {
   const views = (id: 'guidelines' | 'form') => page.getByRole('article', { name: titleOf(id) });
   await page.goto('/apply');
-  await expect(views('guidelines')).toContainText(`0 ${applyPage.views.many}`);
+  await expect(views('guidelines')).toContainText(`0 ${landingPage.views.many}`);
   await page.getByRole('link', { name: titleOf('guidelines') }).click();
   await expect(guidelines.keepReading).toBeVisible();
   await guidelines.haveCountedViews(1);
   await guidelines.goBack.click();
-  await expect(views('guidelines')).toContainText(`1 ${applyPage.views.one}`);
+  await expect(views('guidelines')).toContainText(`1 ${landingPage.views.one}`);
   await page.getByRole('link', { name: titleOf('form') }).click();
   await expect(form.heading).toHaveText(applicationForm.title);
   await form.isReady();
   await guidelines.open();
   await guidelines.haveCountedViews(2);
   await guidelines.goBack.click();
-  await expect(views('guidelines')).toContainText(`2 ${applyPage.views.many}`);
-  await expect(views('form')).toContainText(`1 ${applyPage.views.one}`);
+  await expect(views('guidelines')).toContainText(`2 ${landingPage.views.many}`);
+  await expect(views('form')).toContainText(`1 ${landingPage.views.one}`);
 });
 
 test('read guidelines have no accessibility findings in either theme', async ({
@@ -233,12 +235,12 @@ test.describe('without JavaScript', () => {
     guidelines,
   }) => {
     await page.goto('/apply/guidelines');
-    await expect(page.getByRole('heading', { name: zeroTolerance.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: String(written.zeroTolerance?.title) })).toBeVisible();
     await expect(page.getByText(guidelinesPage.noScript.title)).toBeVisible();
     await expect(guidelines.bar).toBeHidden();
     await expect(guidelines.progress).toBeHidden();
     await expect(guidelines.keepReading).toBeHidden();
     await page.getByRole('link', { name: guidelinesPage.backLabel }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(applyPage.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing.title);
   });
 });

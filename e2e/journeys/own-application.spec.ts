@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { positions } from '@/content/applications/positions';
 import type { ApplicationChanges } from '@/contract/application-requests';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { applicationFor, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
@@ -43,7 +43,7 @@ for (const position of openPositions.slice(0, 1)) {
     await own.open(applicant);
     await page.getByRole('button', { name: withdraw.label }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: withdraw.question(positions[position].title) });
+    const dialog = page.getByRole('dialog', { name: withdraw.question(positionTitle(position)) });
     await expect(dialog).toBeVisible();
     await expectNoFindings(page);
     await dialog.getByRole('button', { name: withdraw.label }).press('Enter');
@@ -157,7 +157,7 @@ for (const position of openPositions.slice(0, 1)) {
     await page.reload();
     const list = card.getByRole('list', { name: ownApplications.title });
     await expect(list.getByRole('listitem')).toHaveCount(1);
-    for (const text of [positions[position].title, stateWords.rejected.label, 'Not this time.'])
+    for (const text of [positionTitle(position), stateWords.rejected.label, 'Not this time.'])
       await expect(list).toContainText(text);
     await expectNoFindings(page);
   });

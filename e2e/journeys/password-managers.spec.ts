@@ -1,7 +1,7 @@
 import { pages, privatePages } from '#network/pages';
-import { questionsOf } from '@/content/applications/questions';
 import { API_BASE } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { contactForm } from '@/messages/en/contact';
 import { recovery } from '@/messages/en/recovery';

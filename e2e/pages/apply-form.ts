@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { optionsOf } from '@/content/applications/options';
-import type { Position } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
+import { optionsOf } from '@/contract/questions/options';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm as words } from '@/messages/en/applications/form';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
 import { store } from '../support/stored';
@@ -60,20 +59,20 @@ export class ApplyForm {
   }
 
   /** The field of the position's question of that name. */
-  fieldOf(position: Position, question: string): Locator {
-    return this.field(questionOf(position, ({ name }) => name === question).label);
+  fieldOf(position: string, question: string): Locator {
+    return this.field(questionOf(position, ({ id: name }) => name === question).label);
   }
 
-  async choose(position: Position): Promise<void> {
+  async choose(position: string): Promise<void> {
     await this.position.selectOption(position);
   }
 
   /** Chooses a position and answers all its questions, with some good answers changed. */
-  async fill(position: Position, changes: Record<string, string> = {}): Promise<Record<string, string>> {
+  async fill(position: string, changes: Record<string, string> = {}): Promise<Record<string, string>> {
     const answers = answersFor(position, changes);
     await this.choose(position);
     for (const question of questionsOf(position)) {
-      const answer = answers[question.name] ?? '';
+      const answer = answers[question.id] ?? '';
       if (optionsOf(question).length > 0) await this.field(question.label).selectOption(answer);
       else await this.field(question.label).fill(answer);
     }
@@ -81,10 +80,10 @@ export class ApplyForm {
   }
 
   /** Goes on with a draft, with good answers to the questions whose answers no browser keeps. */
-  async goOn(position: Position): Promise<void> {
+  async goOn(position: string): Promise<void> {
     await this.continueDraft.click();
     const answers = answersFor(position);
-    for (const { name, label } of questionsOf(position).filter(({ isUnkept }) => isUnkept)) {
+    for (const { id: name, label } of questionsOf(position).filter(({ unkept: isUnkept }) => isUnkept)) {
       await expect(this.field(label)).toHaveValue('');
       await this.field(label).fill(answers[name] ?? '');
     }

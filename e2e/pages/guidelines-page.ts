@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { guidelinesPage } from '@/content/applications/guidelines';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { store } from '../support/stored';
 
 const { bar } = guidelinesPage;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Position, positions } from '@/content/applications/positions';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications } from '@/messages/en/applications/own';
 
 const { status } = ownApplications;
@@ -18,8 +18,8 @@ export class OwnApplicationPage {
     await this.page.goto(`/apply/status#${id}.${key}`);
   }
 
-  card(position: Position): Locator {
-    const name = `${positions[position].title} ${status.heading}`;
+  card(position: string): Locator {
+    const name = `${positionTitle(position)} ${status.heading}`;
     return this.page.getByRole('region', { name });
   }
 }

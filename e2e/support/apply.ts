@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Position } from '@/content/applications/positions';
 import type { ApplicationResponse, OwnApplication } from '@/contract/own-applications';
 import { applicationFor } from '../../test/support/fixtures/applications';
 import { csrf } from './session';
@@ -15,7 +14,7 @@ export interface Applicant {
 /** Somebody whom the site has not seen applies, without the form. */
 export const apply = async (
   request: APIRequestContext,
-  position: Position,
+  position: string,
   answers: Record<string, string> = {},
 ): Promise<Applicant> => {
   const ign = `p_${randomUUID().slice(0, 8)}`;

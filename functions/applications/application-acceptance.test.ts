@@ -1,6 +1,6 @@
-import { POSITIONS } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
+import { questionsOf } from '@/lib/questions';
 import { asShown, markupIn } from '../../test/support/fakes/chat-markup';
+import { POSITIONS } from '../../test/support/fixtures/applications';
 import { useAnnouncing } from '../../test/support/server/announcing';
 import { answersOf, toldOf } from '../../test/support/server/stored-application';
 import { cutText } from './delivery/cut-text';
@@ -26,7 +26,7 @@ describe.each(POSITIONS)('an application for %s', (position) => {
       expect(told.filter(([, value]) => markupIn(value) !== null)).toEqual([]);
       expect(told.map(([label, value]) => [label, asShown(value)])).toEqual([
         ['Position', position],
-        ...questionsOf(position).map(({ name, label }) => [label, cutText(answers[name] ?? '', 1_024)]),
+        ...questionsOf(position).map(({ id: name, label }) => [label, cutText(answers[name] ?? '', 1_024)]),
       ]);
       for (const message of site.sink.messages) {
         expect(JSON.stringify(message).isWellFormed()).toBe(true);

@@ -1,10 +1,12 @@
-import { mixed, object } from 'yup';
-import { isPosition, type Position, POSITIONS } from '@/content/applications/positions';
-import { answersSchema } from '@/content/applications/schema';
-import { CLOCK_AHEAD_MS, GUIDELINES_VALID_MS } from '@/contract/applications';
+import { mixed, object, type Schema } from 'yup';
+import { positions } from '#network/positions';
+import { type ApplicationRequest, CLOCK_AHEAD_MS, GUIDELINES_VALID_MS } from '@/contract/applications';
 import { idempotencyKey } from '@/contract/idempotency-key';
 import { choiceForm } from '@/contract/json-form';
+import { answersSchema } from '@/contract/questions/answers-schema';
 import { turnstileToken } from '@/contract/turnstile-token';
+import { needsGuidelines, positionOf } from '@/lib/positions';
+import { sectionsOf } from '@/lib/questions';
 import { validate } from '../core/http/validate';
 import { field } from '../core/untrusted';
 
@@ -15,40 +17,44 @@ const TIME_LENGTH = 40;
 const UNREAD =
   'You must read the application guidelines before submitting. Please visit the "Read Before Applying" page first.';
 
-const head = (now: number, position?: Position) =>
+const readAt = (now: number) =>
+  mixed((value): value is string => typeof value === 'string')
+    .meta({ form: { type: 'string', format: 'date-time' } })
+    .typeError(UNREAD)
+    .required(UNREAD)
+    .test('recent', UNREAD, (text) => {
+      const time = toTime(text);
+      return time > now - GUIDELINES_VALID_MS && time <= now + CLOCK_AHEAD_MS;
+    });
+
+const head = (now: number, position: string, ids: readonly string[]) =>
   object({
-    position: mixed(isPosition)
-      .meta({ form: choiceForm(position === undefined ? POSITIONS : [position]) })
+    position: mixed((value): value is string => typeof value === 'string' && positionOf(value) !== undefined)
+      .meta({ form: choiceForm(ids) })
       .typeError('Please select a position')
       .required('Please select a position'),
-    guidelinesReadAt: mixed((value): value is string => typeof value === 'string')
-      .meta({ form: { type: 'string', format: 'date-time' } })
-      .typeError(UNREAD)
-      .required(UNREAD)
-      .test('recent', UNREAD, (text) => {
-        const readAt = toTime(text);
-        return readAt > now - GUIDELINES_VALID_MS && readAt <= now + CLOCK_AHEAD_MS;
-      }),
+    ...(needsGuidelines(position) && { guidelinesReadAt: readAt(now) }),
     idempotencyKey: idempotencyKey().required('The key is required'),
     turnstileToken: turnstileToken(),
   });
 
 const noAnswers = object({ answers: mixed().required('The answers are required') });
+const answersTo = (position: string) => object({ answers: answersSchema(sectionsOf(position)) });
 
 /**
  * What `POST /api/applications` brings: for the position that it names, the answers that this one wants, and no others.
  * @throws ApiError `malformed`, or `validation_failed` with `position`, `guidelinesReadAt`, `idempotencyKey` and
- * `answers.<name>` among its `fields`
+ * `answers.<id>` among its `fields`
  */
-export function readApplication(body: unknown, now: number) {
-  const position = field(body, 'position');
-  const tail = isPosition(position) ? object({ answers: answersSchema(position) }) : noAnswers;
-  return validate(head(now).concat(tail), body);
+export function readApplication(body: unknown, now: number): ApplicationRequest {
+  const named = field(body, 'position');
+  const position = typeof named === 'string' ? named : '';
+  const tail = positionOf(position) ? answersTo(position) : noAnswers;
+  return validate(head(now, position, []).concat(tail) as Schema<unknown>, body) as ApplicationRequest;
 }
 
 /** What {@link readApplication} takes, for each position. */
-export const applicationShapes = () =>
-  POSITIONS.map((position) => head(0, position).concat(object({ answers: answersSchema(position) })));
+export const applicationShapes = () => positions.map(({ id }) => head(0, id, [id]).concat(answersTo(id)));
 
 const key = object({ idempotencyKey: idempotencyKey().required() });
 

@@ -1,5 +1,5 @@
 import type { ExportedApplication } from '@/contract/own-account';
-import { toOwn } from './own-application';
+import { toOwn, toReadTime } from './own-application';
 import type { StoredApplication } from './store/application-record';
 import type { ApplicationStore } from './store/application-store';
 
@@ -21,7 +21,7 @@ export function toExported(application: StoredApplication): ExportedApplication[
   const exported = {
     ...own,
     answers: { ...application.answers },
-    guidelinesReadAt: new Date(application.guidelinesReadAt).toISOString(),
+    guidelinesReadAt: toReadTime(application),
   };
   return [exported];
 }

@@ -1,5 +1,6 @@
-import { type Position, positions } from '@/content/applications/positions';
 import { REAPPLY_FIELD } from '@/contract/applications';
+import { isOpen, positionTitle } from '@/lib/positions';
+import { markedAnswer } from '@/lib/questions';
 import { reapplyText } from '@/messages/en/applications/reapply';
 import { refusals } from '@/messages/en/applications/refusals';
 import { signedOut } from '../core/auth/signed-out';
@@ -29,10 +30,11 @@ export type Holder = { readonly key: string } | { readonly accountId: string };
 
 /** What was sent, once it has passed the checks. */
 export interface Submission {
-  readonly position: Position;
+  /** The id of one that the network offers. */
+  readonly position: string;
   readonly answers: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970. */
-  readonly guidelinesReadAt: number;
+  /** Milliseconds since 1970; null for a position that does not ask for it. */
+  readonly guidelinesReadAt: number | null;
   readonly idempotencyKey: string;
   readonly account: ApplyingAccount | null;
 }
@@ -57,10 +59,17 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
     if (sent !== null) return { outcome: 'known', id: sent };
     await admit();
     const { position, answers, guidelinesReadAt, account } = submission;
-    const applicant = account ? applicantOfAccount(account.id) : applicantOfPerson(answers);
+    const names = {
+      ign: markedAnswer(position, 'name', answers),
+      discord: markedAnswer(position, 'contact', answers),
+    };
+    const applicant = account ? applicantOfAccount(account.id) : applicantOfPerson(names);
     const submittedAt = clock.now();
-    const application = { id, position, answers, guidelinesReadAt, submittedAt, applicant, account, keyHash };
-    return store.add(application, announcer && submittedAt + LEASE_MS);
+    const told = { position, answers, ...names, guidelinesReadAt };
+    return store.add(
+      { id, ...told, submittedAt, applicant, account, keyHash },
+      announcer && submittedAt + LEASE_MS,
+    );
   }
 
   /** Null without asking the store when this site never gave out the id. */
@@ -123,9 +132,9 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
   };
 }
 
-function refuseClosed(position: Position): void {
-  const { open, title } = positions[position];
-  if (!open) throw new ApiError('conflict', `Applications for ${title} are closed at the moment.`);
+function refuseClosed(position: string): void {
+  if (isOpen(position)) return;
+  throw new ApiError('conflict', `Applications for ${positionTitle(position)} are closed at the moment.`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@/contract/own-applications';
-import type { ApplicationOutline } from './store/application-record';
+import type { ApplicationOutline, StoredApplication } from './store/application-record';
 
 /** What of an application its sender may know; null of one that was withdrawn. */
 export function toOwn(outline: ApplicationOutline): OwnApplication | null {
@@ -19,3 +19,7 @@ export function toPublic<State>(outline: Omit<ApplicationOutline, 'state'> & { r
     updatedAt: new Date(updatedAt).toISOString(),
   };
 }
+
+/** When the guidelines were read, as sender and desk are told; null for a position that does not ask for it. */
+export const toReadTime = ({ guidelinesReadAt }: StoredApplication): string | null =>
+  guidelinesReadAt === null ? null : new Date(guidelinesReadAt).toISOString();

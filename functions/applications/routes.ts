@@ -76,7 +76,7 @@ export const applicationRoutes = ({
       const submission = {
         position,
         answers,
-        guidelinesReadAt: Date.parse(guidelinesReadAt),
+        guidelinesReadAt: guidelinesReadAt === undefined ? null : Date.parse(guidelinesReadAt),
         idempotencyKey,
         account: caller && { id: caller.user.id, username: caller.user.username },
       };

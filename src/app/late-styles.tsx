@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { sectionsOf } from '@/content/applications/questions';
+import { positions } from '#network/positions';
+import { questions } from '#network/questions';
 import { leaderboardModes } from '@/content/leaderboard';
 import { LEADERBOARD_MODES, LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { Actions } from '@/features/applications/form/actions';
@@ -65,24 +66,24 @@ const boards = [true, false].map((isArriving) => (
 
 const ignore = () => undefined;
 
-/** The questions of every kind. */
-const ASKED = 'Staff';
 const application = (
   <>
     <FailureBanner failure={{ message: '' }} wrong={[{ id: '', label: '', problem: '' }]} />
-    {sectionsOf(ASKED).map((section) => (
-      <SectionCard
-        key={section.title}
-        section={section}
-        initial={{}}
-        problems={{}}
-        onEdit={ignore}
-        onCorrect={ignore}
-        onLeave={ignore}
-      />
-    ))}
+    {questions.flatMap(({ id, sections }) =>
+      sections.map((section) => (
+        <SectionCard
+          key={`${id} ${section.title}`}
+          section={section}
+          initial={{}}
+          problems={{}}
+          onEdit={ignore}
+          onCorrect={ignore}
+          onLeave={ignore}
+        />
+      )),
+    )}
     <Actions onDiscard={ignore} />
-    <Parts position={ASKED} />
+    <Parts position={positions[0]?.id ?? ''} />
   </>
 );
 

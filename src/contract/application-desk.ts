@@ -47,7 +47,8 @@ export type ApplicationComment = v.InferOutput<typeof applicationCommentSchema>;
 const applicationDetailSchema = v.object({
   ...applicationSummarySchema.entries,
   answers: texts,
-  guidelinesReadAt: time,
+  /** Null for a position that does not ask for it. */
+  guidelinesReadAt: v.nullable(time),
   /** The account that applied; null when nobody was signed in. */
   applicant: v.nullable(person),
   comments: v.array(applicationCommentSchema),

@@ -11,6 +11,9 @@ export type DeskState = (typeof DESK_STATES)[number];
  */
 export const ANNOUNCEMENTS = ['stored', 'waiting', 'sent', 'dead'] as const;
 
+/** Form of a position's id: letters, digits, spaces, `/`, `+` and `-`, 40 at most. */
+export const POSITION_ID = /^[A-Za-z\d](?:[A-Za-z\d /+-]{0,38}[A-Za-z\d+])?$/;
+
 /** The guidelines must have been read within this time before an application is sent. */
 export const GUIDELINES_VALID_MS = 86_400_000;
 /** A visitor's clock may run ahead by so much. */
@@ -24,7 +27,7 @@ export const REAPPLY_FIELD = 'reapplyFrom';
 export const NOTE_LIMIT = 2_000;
 export const COMMENT_LIMIT = 2_000;
 
-/** Most characters of an answer: long ones are told apart in the questions. */
+/** Most characters of an answer, in UTF-16 units: a question may ask for less. */
 export const ANSWER_LIMITS = { short: 200, long: 4_000 } as const;
 /** Most bytes of all answers of an application together, as UTF-8. */
 export const ANSWERS_LIMIT_BYTES = 65_536;
@@ -32,10 +35,10 @@ export const ANSWERS_LIMIT_BYTES = 65_536;
 /** `POST /api/applications`, answered with 201 and an `ApplicationResponse`. With a bearer, the account applies. */
 export interface ApplicationRequest {
   position: string;
-  /** By the names of the position's questions; every question has one, and there are no others. */
+  /** By the ids of the position's questions; every question that must be answered has one, and there are no others. */
   answers: Record<string, string>;
-  /** ISO 8601. */
-  guidelinesReadAt: string;
+  /** ISO 8601. For a position that asks for it. */
+  guidelinesReadAt?: string;
   /** A UUID: the same one again is answered with the same id. It is also the secret of the private link. */
   idempotencyKey: string;
   /** Of who applies without an account, where the site guards its forms. */

@@ -34,7 +34,8 @@ export type SessionsResponse = v.InferOutput<typeof sessionsResponseSchema>;
 const exportedApplicationSchema = v.object({
   ...ownApplicationSchema.entries,
   answers: texts,
-  guidelinesReadAt: time,
+  /** Null for a position that does not ask for it. */
+  guidelinesReadAt: v.nullable(time),
 });
 export type ExportedApplication = v.InferOutput<typeof exportedApplicationSchema>;
 

@@ -1,4 +1,4 @@
-import { questionsOf } from '@/content/applications/questions';
+import { questionsOf } from '@/lib/questions';
 import { answersFor, applicationFor } from '../support/fixtures/applications';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
@@ -68,11 +68,11 @@ describe('what does not pass the checks', () => {
     };
     const asked = questionsOf('Builder');
     const answers: Record<string, string> = Object.fromEntries(
-      asked.map(({ name, kind }, index) => [name, wrong[kind][index % wrong[kind].length] ?? '']),
+      asked.map(({ id: name, kind }, index) => [name, wrong[kind][index % wrong[kind].length] ?? '']),
     );
     delete answers['discord'];
     const fields = await refused({ answers });
-    expect(Object.keys(fields).toSorted()).toEqual(asked.map(({ name }) => `answers.${name}`).toSorted());
+    expect(Object.keys(fields).toSorted()).toEqual(asked.map(({ id: name }) => `answers.${name}`).toSorted());
     expect(fields['answers.age']).toBe('You must be at least 16 years old to apply');
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { positions } from '@/content/applications/positions';
 import { REAPPLY_AFTER_MS } from '@/contract/applications';
+import { positionTitle } from '@/lib/positions';
 import { refusals } from '@/messages/en/applications/refusals';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { eraseOldApplications } from '../../functions/applications/application-erasure';
@@ -17,6 +17,7 @@ import {
   STRANGERS,
 } from '../../functions/applications/store/application-store';
 import { openDatabase } from '../../functions/core/database/database';
+import { aPosition } from '../support/fixtures/a-position';
 import { answersFor } from '../support/fixtures/applications';
 import { accountOf } from '../support/server/accounts';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
@@ -234,10 +235,10 @@ test('after an acceptance the applicant may apply again', async () => {
 test('a closed position is refused, says so, and counts against no limit', async () => {
   const { submit } = build();
   const admit = jest.fn(admitted);
-  jest.replaceProperty(positions.Builder, 'open', false);
+  aPosition('Builder', { open: false });
   await expect(submit({}, admit)).rejects.toMatchObject({
     code: 'conflict',
-    message: `Applications for ${positions.Builder.title} are closed at the moment.`,
+    message: `Applications for ${positionTitle('Builder')} are closed at the moment.`,
   });
   expect([admit.mock.calls, await database.redis.keys('application:*')]).toEqual([[], []]);
   await submit({ position: 'Staff', answers: answersFor('Staff') });

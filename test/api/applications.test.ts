@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { POSITIONS } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
 import { ANSWERS_LIMIT_BYTES } from '@/contract/applications';
+import { questionsOf } from '@/lib/questions';
 import { refusals } from '@/messages/en/applications/refusals';
-import { applicationFor, longNameOf } from '../support/fixtures/applications';
+import { POSITIONS, applicationFor, longNameOf } from '../support/fixtures/applications';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
 let site: AccountSite;
@@ -25,7 +24,7 @@ test.each(POSITIONS)('an application for %s is stored whole before it is acknowl
   expect(await stored(answer.id)).toMatchObject({
     position,
     answers: body.answers,
-    guidelinesReadAt: Date.parse(body.guidelinesReadAt),
+    guidelinesReadAt: Date.parse(String(body.guidelinesReadAt)),
     state: 'new',
     note: '',
     announcement: 'stored',
@@ -102,11 +101,11 @@ describe('the key', () => {
 test('an application of 64 kB is taken, and one of a byte more is refused at its longest answer', async () => {
   const { answers } = applicationFor('Staff');
   const long = questionsOf('Staff').filter(({ kind }) => kind === 'long');
-  const others = Object.entries(answers).filter(([name]) => !long.some((question) => question.name === name));
+  const others = Object.entries(answers).filter(([name]) => !long.some((question) => question.id === name));
   const used = Buffer.byteLength(others.map(([, answer]) => answer).join(''));
   const share = Math.floor((ANSWERS_LIMIT_BYTES - used) / long.length);
-  const filled = Object.fromEntries(long.map(({ name }) => [name, 'é'.repeat(Math.floor(share / 2))]));
-  const [first = ''] = long.map(({ name }) => name);
+  const filled = Object.fromEntries(long.map(({ id: name }) => [name, 'é'.repeat(Math.floor(share / 2))]));
+  const [first = ''] = long.map(({ id: name }) => name);
   const total = Buffer.byteLength(Object.values({ ...answers, ...filled }).join(''));
   const whole = { ...filled, [first]: `${filled[first] ?? ''}${'a'.repeat(ANSWERS_LIMIT_BYTES - total)}` };
   expect((await send(applicationFor('Staff', whole))).status).toBe(201);

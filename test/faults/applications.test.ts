@@ -1,13 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { POSITIONS } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { questionsOf } from '@/lib/questions';
 import { createApplicationOutbox } from '../../functions/applications/delivery/application-outbox';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
 import { issueCsrfToken } from '../../functions/core/auth/csrf';
 import { openDatabase } from '../../functions/core/database/database';
 import { type ChatMode, type ChatSink, startChatSink } from '../support/fakes/chat-sink';
-import { applicationFor } from '../support/fixtures/applications';
+import { POSITIONS, applicationFor } from '../support/fixtures/applications';
 import { SECRET } from '../support/server/secret';
 import { createMarks, faultsOf } from './announcements';
 import { type MortalDatabase, startMortalDatabase } from './mortal-database';
@@ -98,7 +97,7 @@ async function submit(index: number): Promise<string> {
   const position = POSITIONS[random.below(POSITIONS.length)] ?? 'Staff';
   const isLong = random.below(3) === 0;
   const long = questionsOf(position).filter(({ kind }) => isLong && kind === 'long');
-  const answers = Object.fromEntries(long.map(({ name }) => [name, `${name}: ${'😀 '.repeat(700)}`]));
+  const answers = Object.fromEntries(long.map(({ id: name }) => [name, `${name}: ${'😀 '.repeat(700)}`]));
   const idempotencyKey = randomUUID();
   for (;;) {
     await Promise.all([functions.untilUp(), database.untilUp()]);

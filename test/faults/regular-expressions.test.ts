@@ -3,16 +3,17 @@ import path from 'node:path';
 import vm from 'node:vm';
 import ts from 'typescript';
 import type { ObjectSchema } from 'yup';
-import { answersSchema } from '@/content/applications/schema';
 import { loginSchema, registerSchema } from '@/contract/auth-requests';
 import { sentVoteSchema } from '@/contract/companion-sync';
 import { contactSchema } from '@/contract/contact-requests';
 import { storySlugAt } from '@/contract/pages';
+import { answersSchema } from '@/contract/questions/answers-schema';
 import { resetSchema } from '@/contract/recovery-requests';
 import { completedLink, isSiteLink } from '@/contract/site-link';
 import { playerLinkSchema } from '@/contract/vote-requests';
 import { hasErrorCode } from '@/lib/error-code';
 import { pageKeyAt } from '@/lib/pages';
+import { sectionsOf } from '@/lib/questions';
 import { readPaper, readPlayers, readTickQuery } from '../../companion/game/answers';
 import { printable } from '../../companion/printable';
 import { deviceOf } from '../../functions/accounts/device';
@@ -141,7 +142,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   'a registration': filling(registerSchema),
   'a sign-in': filling(loginSchema),
   'a new password': filling(resetSchema),
-  'an application': filling(answersSchema('Builder')),
+  'an application': filling(answersSchema(sectionsOf('Builder'))),
   'a vote': filling(sentVoteSchema),
   'the name of a player who links': filling(playerLinkSchema),
   'a text in the chat': (text) => cutPlainText(asPlainText(text), 1_024),

@@ -1,6 +1,7 @@
 import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
+import { applicationsOf } from './applications';
 import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
@@ -83,6 +84,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     menu: menuOf(network),
     pages: pagesOf(network),
     'page-details': pageDetailsOf(network),
+    ...applicationsOf(network.applications),
     community: { community },
     events: { eventCards: events.slice(0, HOME_CARDS) },
     faq: { questions: network.faq.questions },

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { applicationsSchema } from '@/contract/network/applications';
 import { communitySchema } from '@/contract/network/community';
 import { eventsSchema } from '@/contract/network/events';
 import { faqSchema } from '@/contract/network/faq';
@@ -22,6 +23,7 @@ export const subjects = {
   home: homeSchema,
   links: linksSchema,
   pages: pagesSchema,
+  applications: applicationsSchema,
   community: communitySchema,
   events: eventsSchema,
   faq: faqSchema,

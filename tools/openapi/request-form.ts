@@ -2,7 +2,8 @@ import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { JsonForm } from '@/contract/json-form';
 
 /**
- * What checks ask for, by their names: null where the form says it, else in words for what JSON Schema cannot say. A check that is
+ * What checks ask for, by their names: null where the form says it, else in words for what JSON Schema cannot say, with the check’s
+ * parameters in braces. A check that is
  * not named here must not be left out of the document silently.
  */
 export const CHECKS: Readonly<Record<string, string | null>> = {
@@ -24,7 +25,7 @@ export const CHECKS: Readonly<Record<string, string | null>> = {
   name: 'Invisible characters are refused.',
   form: null,
   day: 'It must be a day of the calendar from 1900 to 2099.',
-  young: 'It must be 16 or more.',
+  young: 'It must be {least} or more.',
   old: 'It must be below 100.',
   offered: null,
   recent: 'It must lie within the last days, and not ahead.',
@@ -104,11 +105,11 @@ function maxOf(field: Description, keyword: 'maxItems' | 'maxLength'): JsonForm 
 }
 
 function wordsOf(field: Description, where: string): JsonForm {
-  const names = 'tests' in field ? field.tests.map(({ name }) => name ?? 'a check without a name') : [];
-  const words = names.map((name) => {
+  const tests = 'tests' in field ? field.tests : [];
+  const words = tests.map(({ name = 'a check without a name', params }) => {
     const said = CHECKS[name];
     if (said === undefined) throw new Error(`${where} has a check that no document can name: ${name}.`);
-    return said;
+    return said?.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key])) ?? null;
   });
   const description = words.filter((said) => said !== null).join(' ');
   return description === '' ? {} : { description };

@@ -1,4 +1,4 @@
-import { questionsOf } from '@/content/applications/questions';
+import { questionsOf } from '@/lib/questions';
 import { useAnnouncing } from '../../../test/support/server/announcing';
 import { thirtyAnswers, idIn, toldOf } from '../../../test/support/server/stored-application';
 import { UnavailableError } from '../../core/errors/unavailable-error';

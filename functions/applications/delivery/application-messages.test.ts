@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import { POSITIONS, type Position } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
+import { questionsOf } from '@/lib/questions';
 import { whyRefused } from '../../../test/support/fakes/chat-limits';
 import { asShown } from '../../../test/support/fakes/chat-markup';
+import { aPosition } from '../../../test/support/fixtures/a-position';
+import { POSITIONS } from '../../../test/support/fixtures/applications';
 import { answersOf, thirtyAnswers } from '../../../test/support/server/stored-application';
 import { type ChatMessage, applicationMessages } from './application-messages';
 
 const id = '9b2f0c3e-5a61-4d5e-8f0a-1c2d3e4f5a6b';
 const submittedAt = Date.parse('2026-05-25T12:00:00.000Z');
 
-const messagesOf = (position: Position, answers: Record<string, string>) =>
-  applicationMessages({ id, position, answers, submittedAt });
+const messagesOf = (position: string, answers: Record<string, string>) =>
+  applicationMessages({ id, position, ign: answers['ign'] ?? '', answers, submittedAt });
 const embedsOf = (messages: readonly ChatMessage[]) => messages.flatMap(({ embeds }) => embeds);
 const fieldsOf = (messages: readonly ChatMessage[]) => embedsOf(messages).flatMap(({ fields }) => fields);
 
@@ -30,8 +31,19 @@ test.each([
   expect(message?.allowed_mentions).toEqual({ parse: [] });
 });
 
+test('a position is announced by its title, in the color of others unless it has its own', () => {
+  aPosition('Builder', { title: 'Bauteam', chat: undefined });
+  const [message] = messagesOf('Builder', {});
+  expect(message?.content).toBe('New Bauteam Application Received');
+  expect(message?.embeds[0]).toMatchObject({ title: 'New Bauteam Application', color: 10_181_046 });
+  expect(fieldsOf(message ? [message] : [])[0]).toMatchObject({ name: 'Position', value: 'Bauteam' });
+});
+
 test('a position that the site dropped meanwhile is announced all the same, in the colour of others', () => {
-  const [message] = applicationMessages({ id, position: 'Gardener', answers: { ign: 'Alex' }, submittedAt });
+  const [message] = applicationMessages({
+    ...{ id, position: 'Gardener', ign: 'Alex', submittedAt },
+    answers: { ign: 'Alex' },
+  });
   expect(message?.embeds).toEqual([
     expect.objectContaining({ title: 'New Gardener Application', color: 10_181_046 }),
   ]);
@@ -52,7 +64,7 @@ test.each(POSITIONS)(
     );
     expect(fields).toEqual([
       { name: 'Position', value: position, inline: false },
-      ...questionsOf(position).map(({ name, label }) => ({
+      ...questionsOf(position).map(({ id: name, label }) => ({
         name: label,
         value: `My ${name}`,
         inline: false,
@@ -63,7 +75,7 @@ test.each(POSITIONS)(
 
 /** Of a position that the site does not know: its fields are the answers alone, under their names. */
 const messagesWith = (answers: Record<string, string>) =>
-  applicationMessages({ id, position: 'Gardener', answers, submittedAt });
+  applicationMessages({ id, position: 'Gardener', ign: answers['ign'] ?? '', answers, submittedAt });
 
 test('at most 24 fields are in an embed; the next one has (Part 2) in its title, in the same message', () => {
   const messages = messagesWith(thirtyAnswers(() => 'Yes'));
@@ -108,7 +120,7 @@ test.each(['', '   ', '\n\t', '\u200b\u2060', undefined])('a blank answer %j is 
   if (answer === undefined) delete answers['discord'];
   else answers['discord'] = answer;
   const fields = fieldsOf(messagesOf('Builder', answers));
-  const label = questionsOf('Builder').find(({ name }) => name === 'discord')?.label;
+  const label = questionsOf('Builder').find(({ id: name }) => name === 'discord')?.label;
   expect(fields.find(({ name }) => name === label)?.value).toBe('Not provided');
 });
 
@@ -173,7 +185,7 @@ test('whatever the answers: the platform takes every message, and nothing is mis
         expect(messages.map(whyRefused)).toEqual(messages.map(() => null));
         const fields = fieldsOf(messages);
         expect(fields).toHaveLength(questionsOf(position).length + 1);
-        for (const [index, { name, label }] of questionsOf(position).entries()) {
+        for (const [index, { id: name, label }] of questionsOf(position).entries()) {
           const { name: said, value = '' } = fields[index + 1] ?? {};
           const answer = answers[name] ?? '';
           expect(said).toBe(label);

@@ -1,15 +1,19 @@
-import { isPosition, type Position } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
+import { chats } from '#network/private/positions';
 import { isBlank } from '@/contract/text';
+import { byId } from '@/lib/by-id';
 import { isolated } from '@/lib/direction';
+import { positionTitle } from '@/lib/positions';
+import { questionsOf } from '@/lib/questions';
 import { cutText } from './cut-text';
 import { asPlainText, cutPlainText } from './plain-text';
 
 /** An application as it is announced in the team's chat. */
 export interface AnnouncedApplication {
   readonly id: string;
-  /** One of the contract's, unless it was removed since. */
+  /** The id of one that the network offers, unless it was removed since. */
   readonly position: string;
+  /** What the applicant is called; empty where that is not known. */
+  readonly ign: string;
   readonly answers: Readonly<Record<string, string>>;
   /** Milliseconds since 1970, as all times here. */
   readonly submittedAt: number;
@@ -49,35 +53,26 @@ const EMBEDS_PER_MESSAGE = 10;
 const MESSAGE_LENGTH = 6_000;
 
 const NOT_PROVIDED = 'Not provided';
+/** Of a position that is no longer offered. */
 const DEFAULT_COLOR = 10_181_046;
-const COLORS: Partial<Record<Position, number>> = {
-  Developer: 65_535,
-  'Media/YouTuber': 16_711_680,
-  Staff: 16_776_960,
-  Partner: 16_738_740,
-  Builder: 65_280,
-};
-/** Where it is not called as the position is. */
-const TITLES: Partial<Record<Position, string>> = { Partner: 'Partnership' };
-
 /**
  * An application as the messages that announce it, in the order to send them; the same ones each time. Only the first
  * has a text besides its embeds. The last embed of each says whose application it is, so that messages of several
  * applicants can be told apart wherever they meet.
  */
 export function applicationMessages(application: AnnouncedApplication): ChatMessage[] {
-  const { id, position, answers, submittedAt } = application;
-  const known = isPosition(position) ? position : undefined;
-  const title = `New ${(known && TITLES[known]) ?? position} Application`;
-  const color = (known && COLORS[known]) ?? DEFAULT_COLOR;
+  const { id, position, ign, submittedAt } = application;
+  const called = positionTitle(position);
+  const chat = byId(chats, position);
+  const title = `New ${chat?.title ?? called} Application`;
+  const color = chat?.color ?? DEFAULT_COLOR;
   const titleOf = (part: number) => (part === 1 ? title : `${title} (Part ${String(part)})`);
-  const ign = valueOf(answers['ign']);
-  const footer = { text: `Applicant: ${isolated(cutText(ign, NAME_LENGTH))} · ${id}` };
+  const footer = { text: `Applicant: ${isolated(cutText(valueOf(ign), NAME_LENGTH))} · ${id}` };
   const timestamp = new Date(submittedAt).toISOString();
 
-  const fields = [toField('Position', position), ...answerFields(answers, known)];
+  const fields = [toField('Position', called), ...answerFields(application)];
   return pack(fields, titleOf, footer.text.length).map((parts, index) => ({
-    ...(index === 0 && { content: `New ${position} Application Received` }),
+    ...(index === 0 && { content: `New ${called} Application Received` }),
     embeds: parts.map((part, place): ChatEmbed => ({
       color,
       ...part,
@@ -88,15 +83,12 @@ export function applicationMessages(application: AnnouncedApplication): ChatMess
 }
 
 /** In the form's order; what the form no longer asks for comes last, since an owner may edit it at any time. */
-function answerFields(
-  answers: Readonly<Record<string, string>>,
-  position: Position | undefined,
-): EmbedField[] {
-  const questions = position ? questionsOf(position) : [];
-  const asked = new Set(questions.map(({ name }) => name));
+function answerFields({ position, answers }: AnnouncedApplication): EmbedField[] {
+  const questions = questionsOf(position);
+  const asked = new Set(questions.map(({ id: name }) => name));
   const others = Object.keys(answers).filter((name) => !asked.has(name));
   return [
-    ...questions.map(({ name, label }) => toField(label, answers[name])),
+    ...questions.map(({ id: name, label }) => toField(label, answers[name])),
     ...others.map((name) => toField(name, answers[name])),
   ];
 }

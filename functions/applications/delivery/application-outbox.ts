@@ -31,7 +31,7 @@ export function createApplicationOutbox(database: Database) {
       state: { field: 'announcement', sent: 'sent', dead: 'dead' },
       sentAt: null,
       receipts: 'messageIds',
-      fields: ['position', 'answers', 'submittedAt'],
+      fields: ['position', 'answers', 'submittedAt', 'ign'],
       read: toAnnounced,
     }),
 
@@ -48,7 +48,8 @@ export function createApplicationOutbox(database: Database) {
 }
 
 function toAnnounced(id: string, values: readonly unknown[]): AnnouncedApplication {
-  const [position, answers, submittedAt] = values;
+  const [position, answers, submittedAt, ign] = values;
   if (typeof position !== 'string') throw new DatabaseError();
-  return { id, position, answers: toAnswers(answers), submittedAt: toTime(submittedAt) };
+  const names = { ign: typeof ign === 'string' ? ign : '' };
+  return { id, position, ...names, answers: toAnswers(answers), submittedAt: toTime(submittedAt) };
 }

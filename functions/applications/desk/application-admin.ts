@@ -12,7 +12,7 @@ import type { Delivery } from '../../core/outbox/delivery';
 import type { Clock } from '../../core/time/clock';
 import { decisionLetter, type Mailer } from '../../mail';
 import type { ApplicationOutbox } from '../delivery/application-outbox';
-import { toPublic } from '../own-application';
+import { toPublic, toReadTime } from '../own-application';
 import type { ApplicationOutline } from '../store/application-record';
 import type { ApplicationStore } from '../store/application-store';
 import type { ApplicationDesk, ApplicationFilter } from './application-desk';
@@ -37,11 +37,11 @@ export function createApplicationAdmin(parts: ApplicationAdminParts) {
   async function find(id: string): Promise<ApplicationDetail> {
     const [found, comments] = await Promise.all([store.find(id), desk.comments(id)]);
     if (!found) throw noSuchApplication();
-    const { answers, guidelinesReadAt, account } = found;
+    const { answers, account } = found;
     return {
       ...toSummary(found),
       answers: { ...answers },
-      guidelinesReadAt: new Date(guidelinesReadAt).toISOString(),
+      guidelinesReadAt: toReadTime(found),
       applicant: account,
       comments,
     };

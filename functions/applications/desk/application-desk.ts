@@ -1,4 +1,3 @@
-import type { Position } from '@/content/applications/positions';
 import {
   type Announcement,
   type ApplicationComment,
@@ -34,7 +33,7 @@ const { record, comments, sent, applicants, open, openOfStrangers, strangersOn, 
 const { outbox, retraction, retractions } = applicationKeys;
 
 export interface ApplicationFilter {
-  readonly position: Position | null;
+  readonly position: string | null;
   readonly state: DeskState | null;
   readonly announcement: Announcement['state'] | null;
 }

@@ -1,4 +1,4 @@
-import { POSITIONS } from '@/content/applications/positions';
+import { positions } from '#network/positions';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
   type ApplicationDetail,
@@ -16,6 +16,8 @@ import { queryChoice } from '../../core/http/query-choice';
 import { type Route, route } from '../../core/http/route';
 import { type ApplicationAdmin, noSuchApplication } from './application-admin';
 
+const idsOf = () => positions.map(({ id }) => id);
+
 /** What reviewers do with applications; only admins erase them. */
 export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** `?position=&state=&announcement=&cursor=`: an `ApplicationsResponse`. */
@@ -25,7 +27,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     summary: 'List applications',
     gives: { 200: applicationsResponseSchema },
     query: {
-      position: { about: 'For which position.', options: POSITIONS },
+      position: { about: 'For which position.', options: idsOf() },
       state: { about: 'In which state.', options: DESK_STATES },
       announcement: { about: 'How its announcement stands.', options: ANNOUNCEMENTS },
       cursor: { about: 'The last page’s nextCursor.' },
@@ -38,7 +40,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
       const chosen = <T extends string>(name: string, known: readonly T[]) =>
         searchParams.get(name) ? queryChoice(request, name, known) : null;
       const filter = {
-        position: chosen('position', POSITIONS),
+        position: chosen('position', idsOf()),
         state: chosen('state', DESK_STATES),
         announcement: chosen('announcement', ANNOUNCEMENTS),
       };

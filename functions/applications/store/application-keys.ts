@@ -24,7 +24,7 @@ export const applicationKeys = {
   /** Ids of accounts that are gone and whose applications still name them. */
   leavers: 'application:leavers',
   /**
-   * An application, as a hash: `position`, `answers` (JSON), `guidelinesReadAt`, `state`, `note`, `submittedAt`,
+   * An application, as a hash: `position`, `answers` (JSON), `guidelinesReadAt` (unless the position asks for no guidelines), `state`, `note`, `submittedAt`,
    * `updatedAt`, `applicant`, `userId` and `username` (only of an account), `keyHash`, `announcement` and the fields of
    * every outbox; `messageIds` of its messages in the chat, with spaces between them. Times in milliseconds since 1970. What is withdrawn has no answers and no names any more.
    */

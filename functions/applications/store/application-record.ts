@@ -1,4 +1,3 @@
-import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
 import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applications';
 import { DatabaseError } from '../../core/database/database';
@@ -14,9 +13,13 @@ export interface ApplyingAccount {
 export interface NewApplication {
   /** A UUID made by the server. */
   readonly id: string;
-  readonly position: Position;
+  readonly position: string;
   readonly answers: Readonly<Record<string, string>>;
-  readonly guidelinesReadAt: number;
+  /** Among the answers, those marked as name and contact; empty where there is none. */
+  readonly ign: string;
+  readonly discord: string;
+  /** Null for a position that does not ask for it. */
+  readonly guidelinesReadAt: number | null;
   readonly submittedAt: number;
   /** Who applies, as one text: see `applicant.ts`. */
   readonly applicant: string;
@@ -43,7 +46,7 @@ export interface ApplicationOutline {
 /** One application whole, its comments aside. */
 export interface StoredApplication extends ApplicationOutline {
   readonly answers: Readonly<Record<string, string>>;
-  readonly guidelinesReadAt: number;
+  readonly guidelinesReadAt: number | null;
   readonly account: ApplyingAccount | null;
   readonly keyHash: string;
 }
@@ -75,12 +78,12 @@ export const personalFields: readonly Field[] = ['answers', 'ign', 'discord', 'u
 
 /** The fields of a new record, as names and values in turn. */
 export function packApplication(application: NewApplication, isAnnounced: boolean): string[] {
-  const { position, answers, guidelinesReadAt, submittedAt, applicant, account, keyHash } = application;
-  const { ign = '', discord = '' } = answers;
+  const { position, answers, ign, discord, guidelinesReadAt, submittedAt } = application;
+  const { applicant, account, keyHash } = application;
   const fields = {
     position,
     answers: JSON.stringify(answers),
-    guidelinesReadAt: String(guidelinesReadAt),
+    ...(guidelinesReadAt !== null && { guidelinesReadAt: String(guidelinesReadAt) }),
     state: 'new',
     note: '',
     submittedAt: String(submittedAt),
@@ -109,11 +112,11 @@ export function unpackOutline(id: string, values: unknown): ApplicationOutline |
 export function unpackApplication(id: string, values: unknown): StoredApplication | null {
   const read = reader(WHOLE, values);
   if (!read) return null;
-  const [accountId, username] = [read('userId'), read('username')];
+  const [accountId, username, readAt] = [read('userId'), read('username'), read('guidelinesReadAt')];
   return {
     ...outline(id, read),
     answers: read('state') === 'withdrawn' ? {} : toAnswers(read('answers')),
-    guidelinesReadAt: toTime(read('guidelinesReadAt')),
+    guidelinesReadAt: readAt === null ? null : toTime(readAt),
     account: accountId === null || username === null ? null : { id: accountId, username },
     keyHash: read('keyHash') ?? '',
   };

@@ -119,7 +119,7 @@ export function createApplicationStore(database: Database) {
       const from = applicantOfAccount(accountId);
       const applications = await readOf(from);
       const keys = [applicants, leavers, open, openOfStrangers, ...applications.map(({ id }) => record(id))];
-      const moves = applications.flatMap(({ id, answers }) => [id, applicantOfPerson(answers)]);
+      const moves = applications.flatMap((application) => [application.id, applicantOfPerson(application)]);
       const reply = await database.eval(RELEASE_SCRIPT, keys, [accountId, from, ...moves]);
       if (reply !== 1) throw new DatabaseError();
     },

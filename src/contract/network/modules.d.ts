@@ -54,6 +54,37 @@ declare module '#network/page-details' {
   /** What link previews show: a title on a scene, the home page's where `art` is null. */
   export const pagePictures: Readonly<Record<PageKey, { title: string; art: ArtName | null }>>;
 }
+declare module '#network/landing' {
+  import type { Landing } from '@/contract/network/applications';
+
+  export const landing: Landing;
+}
+declare module '#network/guidelines' {
+  import type { Guidelines } from '@/contract/network/applications';
+
+  export const guidelines: Guidelines;
+}
+declare module '#network/position-cards' {
+  import type { PositionCard } from '@/contract/network/applications';
+
+  export const cards: readonly PositionCard[];
+}
+declare module '#network/positions' {
+  import type { Position } from '@/contract/network/applications';
+
+  /** In the order in which they are shown. */
+  export const positions: readonly Position[];
+}
+declare module '#network/questions' {
+  import type { PositionQuestions } from '@/contract/network/applications';
+
+  export const questions: readonly PositionQuestions[];
+}
+declare module '#network/private/positions' {
+  import type { PositionChat } from '@/contract/network/applications';
+
+  export const chats: readonly PositionChat[];
+}
 declare module '#network/community' {
   import type { Community } from '@/contract/network/community';
 

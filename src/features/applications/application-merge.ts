@@ -8,7 +8,7 @@ import {
   type Submission,
 } from './application-state';
 
-/** One for each position, and as many again: who has sent more has long heard of the first. */
+/** Who has sent more has long heard of the first. */
 const KEPT_SUBMISSIONS = 10;
 
 /** Each application once, newest first, whatever their order was; what was withdrawn in any of them stays so. */

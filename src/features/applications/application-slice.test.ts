@@ -175,6 +175,17 @@ describe('the next visit', () => {
     expect(selectSubmissions(store.getState())).toHaveLength(1);
   });
 
+  it('keeps what was sent for a position that is gone, and no draft for it', async () => {
+    const kept = { idempotencyKey: KEY, savedAt: NOON };
+    leave({
+      draft: { position: 'Beekeeper', answers: {}, ...kept },
+      submissions: [{ id: 'a1', key: KEY, position: 'Beekeeper', at: NOON }],
+    });
+    const store = await restored();
+    expect(selectDraft(store.getState())).toBeNull();
+    expect(selectSubmissions(store.getState())).toMatchObject([{ id: 'a1', position: 'Beekeeper' }]);
+  });
+
   it('takes no times that dates cannot hold', async () => {
     const beyond = 8.64e15 + 1;
     leave({

@@ -1,9 +1,9 @@
-import { POSITIONS, type Position } from '@/content/applications/positions';
 import { isUuid } from '@/contract/uuid';
 import { isRecord } from '@/lib/is-record';
+import { positionOf } from '@/lib/positions';
 
 export interface Draft {
-  position: Position;
+  position: string;
   answers: Record<string, string>;
   /** A UUID, made with the draft: sent twice, it is still one application. */
   idempotencyKey: string;
@@ -16,7 +16,8 @@ export interface Submission {
   id: string;
   /** Opens it, together with the id. */
   key: string;
-  position: Position;
+  /** Its id; the network may have given it up since. */
+  position: string;
   at: number;
   withdrawn?: boolean;
 }
@@ -48,8 +49,6 @@ const isCount = (value: unknown): value is number =>
 /** The last moment that dates can hold, in the year 275760. */
 const LAST_MOMENT = 8.64e15;
 const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
-const isPosition = (value: unknown): value is Position => POSITIONS.some((position) => position === value);
-
 const toCount = (value: unknown): number => (isCount(value) ? value : 0);
 
 /*
@@ -67,10 +66,12 @@ export const toViews = (value: unknown): Views => {
 export const toReadAt = (value: unknown): number | null =>
   isRecord(value) && value['read'] === true && isMoment(value['readAt']) ? value['readAt'] : null;
 
+/** Of a position that the network still offers. */
 export const toDraft = (value: unknown): Draft | null => {
   if (!isRecord(value)) return null;
   const { position, answers, idempotencyKey, savedAt } = value;
-  if (!isPosition(position) || !isUuid(idempotencyKey) || !isMoment(savedAt)) return null;
+  if (!isText(position) || !positionOf(position) || !isUuid(idempotencyKey) || !isMoment(savedAt))
+    return null;
   const texts = Object.entries(isRecord(answers) ? answers : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -81,7 +82,7 @@ export const toSubmissions = (value: unknown): Submission[] =>
   (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
     const { id, key, position, at, withdrawn } = entry;
-    return isText(id) && isText(key) && isPosition(position) && isMoment(at)
+    return isText(id) && isText(key) && isText(position) && isMoment(at)
       ? [{ id, key, position, at, ...(withdrawn === true && { withdrawn }) }]
       : [];
   });

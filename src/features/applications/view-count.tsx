@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
-import { applyPage } from '@/content/applications/landing';
 import { formatNumber } from '@/lib/format';
+import { landingPage } from '@/messages/en/applications/landing';
 import { useAppSelector } from '@/store/hooks';
 import { selectViews } from './application-slice';
 import type { Views } from './application-state';
@@ -15,7 +15,7 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const { one, many } = applyPage.views;
+const { one, many } = landingPage.views;
 
 /** How often this browser has opened a page: `1,234 views`. */
 export const ViewCount = ({ of: page }: { of: keyof Views }) => {

@@ -1,6 +1,6 @@
 import { identity } from '#network/identity';
 import { privatePages } from '#network/pages';
-import { positionTitle } from '@/content/applications/positions';
+import { positionTitle } from '@/lib/positions';
 
 /** What a mail says, in plain text. The name of its reader stands above, the site's below. */
 export interface LetterText {

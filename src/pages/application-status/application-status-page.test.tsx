@@ -1,9 +1,9 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { positions } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_BASE } from '@/contract/paths';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
@@ -65,7 +65,7 @@ const steps = () =>
 const done = (step: string) => `${step} ${words.stepDone}`;
 const { sent, review, decision } = words.steps;
 /** What the application is called on its card. */
-const name = `${positions.Builder.title} ${words.heading}`;
+const name = `${positionTitle('Builder')} ${words.heading}`;
 
 describe('the page of an application', () => {
   it.each([
@@ -193,7 +193,7 @@ describe('withdrawing', () => {
     const view = await open();
     await screen.findByRole('region', { name });
     await view.user.click(screen.getByRole('button', { name: withdraw.label }));
-    const dialog = within(screen.getByRole('dialog', { name: withdraw.question(positions.Builder.title) }));
+    const dialog = within(screen.getByRole('dialog', { name: withdraw.question(positionTitle('Builder')) }));
     return { ...view, dialog, confirm: dialog.getByRole('button', { name: withdraw.label }) };
   };
 

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { pageDescriptions } from '#network/page-details';
 import { pages, privatePages } from '#network/pages';
-import { guidelinesPage } from '@/content/applications/guidelines';
 import { ApplicationStatus } from '@/features/applications/own-applications/application-status';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { ButtonLink } from '@/ui/button/button';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';

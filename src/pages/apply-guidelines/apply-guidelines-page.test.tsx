@@ -1,23 +1,19 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { Route } from 'wouter';
+import { guidelines } from '#network/guidelines';
 import { identity } from '#network/identity';
 import { links } from '#network/links';
-import {
-  applicationProcess,
-  generalRequirements,
-  guidelinesContact,
-  guidelinesPage,
-  positionRequirements,
-  zeroTolerance,
-} from '@/content/applications/guidelines';
-import { minimumRequirements } from '@/content/applications/minimum-requirements';
+import { cards } from '#network/position-cards';
 import { guidelinesRead } from '@/features/applications/application-slice';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { makeStore } from '@/store/store';
 import { Link } from '@/ui/routing/link';
+import applications from '../../../test/network/applications';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { restore } from '../../../test/support/browser/render-account';
 import { scrollable } from '../../../test/support/browser/scrolling';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { texts } from '../../../test/support/fixtures/content-walk';
 import ApplyGuidelinesPage from './apply-guidelines-page';
 
@@ -76,38 +72,50 @@ describe('what it says', () => {
     return found;
   };
 
-  const { chat, tickets, email } = guidelinesContact;
-  it.each([
-    ...generalRequirements,
-    { ...applicationProcess, points: [...texts(applicationProcess.steps), applicationProcess.again] },
-    {
-      ...zeroTolerance,
-      points: [...zeroTolerance.points, zeroTolerance.penaltyTitle, zeroTolerance.penalty],
-    },
-    { ...guidelinesContact, points: texts([chat, tickets, email]) },
-  ])('$title', async ({ title, text, points }) => {
+  const { requirements, positions, process, zeroTolerance, contact } = guidelines;
+  it.each(
+    [...requirements, process, zeroTolerance, contact].map((part) => ({
+      title: String(part?.title),
+      part,
+    })),
+  )('$title', async ({ title, part }) => {
     await open();
-    for (const shown of [text, ...points]) expect(section(title)).toHaveTextContent(shown);
+    const names = requirements.flatMap(({ id, emblem }) => [id, emblem]);
+    const shown = texts(part).filter((text) => !names.includes(text));
+    for (const text of shown) expect(section(title)).toHaveTextContent(text);
   });
 
-  it.each(minimumRequirements)('what $title needs', async ({ title, points }) => {
+  it.each(cards)('what $title needs', async ({ title, points }) => {
     await open();
-    const list = within(section(positionRequirements.title));
+    const list = within(section(String(positions?.title)));
     const card = list.getByRole('heading', { level: 3, name: title }).closest('li');
     for (const point of points) expect(card).toHaveTextContent(point);
   });
 
   it('whom to ask: the chat, the support page and the support address', async () => {
     await open();
-    const ways = within(section(guidelinesContact.title)).getAllByRole('link');
+    const ways = within(section(String(contact?.title))).getAllByRole('link');
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining([links.discord, '/support', `mailto:${identity.email}`]),
     );
   });
 
+  it('nothing but its requirements, where the network has no more to say', async () => {
+    const { subtitle, requirements: all } = applications.guidelines;
+    const [first] = all;
+    const long = { ...first, id: 'long', title: 'Donaudampfschifffahrtsgesellschaftskapitänsanforderungen' };
+    aNetwork({ applications: { ...applications, guidelines: { subtitle, requirements: [first, long] } } });
+    await open();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      expect.stringContaining(String(first?.title)),
+      expect.stringContaining(long.title),
+    ]);
+  });
+
   it('leads back to the applications', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guidelinesPage.title);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(guidelines.title);
     expect(screen.getByRole('link', { name: guidelinesPage.backLabel })).toHaveAttribute('href', '/apply');
     expect(screen.getByRole('link', { name: bar.goBack })).toHaveAttribute('href', '/apply');
   });

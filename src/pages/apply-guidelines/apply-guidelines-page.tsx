@@ -1,15 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
+import { guidelines } from '#network/guidelines';
 import { pages } from '#network/pages';
-import {
-  applicationProcess,
-  generalRequirements,
-  guidelinesContact,
-  guidelinesPage,
-  positionRequirements,
-  zeroTolerance,
-} from '@/content/applications/guidelines';
+import type { Guidelines } from '@/contract/network/applications';
 import { GuidelinesReader } from '@/features/applications/guidelines/guidelines-reader';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { island } from '@/ui/layout/island';
@@ -17,7 +12,7 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { ReadingLayout } from '../reading/reading-layout';
 import { Requirement } from './requirement';
 
-const { title, subtitle, backLabel, noScript } = guidelinesPage;
+const { backLabel, noScript } = guidelinesPage;
 
 const below = () => import(/* webpackChunkName: "applyGuidelines-below" */ './below');
 const whenSeen = { until: 'seen' } as const;
@@ -27,12 +22,12 @@ const Process = island(async () => ({ default: (await below()).Process }), whenS
 const ZeroTolerance = island(async () => ({ default: (await below()).ZeroTolerance }), whenSeen);
 const Contact = island(async () => ({ default: (await below()).Contact }), whenSeen);
 
-const entries = [
-  ...generalRequirements,
-  positionRequirements,
-  applicationProcess,
-  zeroTolerance,
-  guidelinesContact,
+/** What comes below the requirements, as far as the network has it. */
+const partsBelow = ({ positions, process, zeroTolerance, contact }: Guidelines) => [
+  ...(positions ? [{ id: 'positions', title: positions.title, Part: PositionCards }] : []),
+  ...(process ? [{ id: 'process', title: process.title, Part: Process }] : []),
+  ...(zeroTolerance ? [{ id: 'zero-tolerance', title: zeroTolerance.title, Part: ZeroTolerance }] : []),
+  ...(contact ? [{ id: 'questions', title: contact.title, Part: Contact }] : []),
 ];
 
 const WithoutScript = styled(Alert)`
@@ -54,21 +49,23 @@ const Top = () => (
   </>
 );
 
-const ApplyGuidelinesPage = () => (
-  <>
-    <PageHeader title={title} subtitle={subtitle} />
-    <GuidelinesReader top={<Top />}>
-      <ReadingLayout entries={entries}>
-        {generalRequirements.map((section, index) => (
-          <Requirement key={section.id} section={section} number={index + 1} />
-        ))}
-        <PositionCards number={generalRequirements.length + 1} />
-        <Process number={generalRequirements.length + 2} />
-        <ZeroTolerance number={generalRequirements.length + 3} />
-        <Contact number={generalRequirements.length + 4} />
-      </ReadingLayout>
-    </GuidelinesReader>
-  </>
-);
-
+const ApplyGuidelinesPage = () => {
+  const { title, subtitle, requirements } = guidelines;
+  const parts = partsBelow(guidelines);
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <GuidelinesReader top={<Top />}>
+        <ReadingLayout entries={[...requirements, ...parts]}>
+          {requirements.map((section, index) => (
+            <Requirement key={section.id} section={section} number={index + 1} />
+          ))}
+          {parts.map(({ id, Part }, index) => (
+            <Part key={id} id={id} number={requirements.length + index + 1} />
+          ))}
+        </ReadingLayout>
+      </GuidelinesReader>
+    </>
+  );
+};
 export default ApplyGuidelinesPage;

@@ -1,20 +1,13 @@
 import { styled } from 'styled-components';
-import { positionRequirements } from '@/content/applications/guidelines';
-import { minimumRequirements, type PositionRequirements } from '@/content/applications/minimum-requirements';
+import { guidelines } from '#network/guidelines';
+import { cards } from '#network/position-cards';
+import type { PositionCard } from '@/contract/network/applications';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-
-/** A position's picture, by its id. */
-const drawings: Partial<Record<string, PixelIconName>> = {
-  staff: 'shield',
-  media: 'torch',
-  builder: 'bricks',
-  developer: 'redstone',
-  partner: 'beacon',
-};
+import type { PartProps } from './part';
 
 const List = styled.ul`
   display: grid;
@@ -26,12 +19,12 @@ const List = styled.ul`
   }
 `;
 
-const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
+const Plate = ({ title, hue, emblem, points }: PositionCard) => (
   <li>
     <Card accent={hue}>
       <Card.Body gap={1.5}>
         <Stack direction="row" gap={1.5}>
-          <PixelIcon name={drawings[id] ?? 'scroll'} size={32} />
+          <PixelIcon name={emblem} size={32} />
           <Card.Title>{title}</Card.Title>
         </Stack>
         <BulletList items={points} color={hue} />
@@ -41,13 +34,14 @@ const PositionCard = ({ id, title, hue, points }: PositionRequirements) => (
 );
 
 /** What each position asks for besides. */
-export const PositionCards = ({ number }: { number: number }) => {
-  const { id, title, text } = positionRequirements;
+export const PositionCards = ({ id, number }: PartProps) => {
+  if (!guidelines.positions) return null;
+  const { title, text } = guidelines.positions;
   return (
     <ReadingSection id={id} title={title} number={number} color="amber" lead={text}>
       <List>
-        {minimumRequirements.map((position) => (
-          <PositionCard key={position.id} {...position} />
+        {cards.map((card) => (
+          <Plate key={card.title} {...card} />
         ))}
       </List>
     </ReadingSection>

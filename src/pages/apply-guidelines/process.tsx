@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { applicationProcess } from '@/content/applications/guidelines';
+import { guidelines } from '#network/guidelines';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
+import type { PartProps } from './part';
 
 const Steps = styled.ol`
   display: grid;
@@ -37,8 +38,9 @@ const Words = styled.p`
 `;
 
 /** What happens from the first thought to the answer. */
-export const Process = ({ number }: { number: number }) => {
-  const { id, title, text, steps, again } = applicationProcess;
+export const Process = ({ id, number }: PartProps) => {
+  if (!guidelines.process) return null;
+  const { title, text, steps, again } = guidelines.process;
   return (
     <ReadingSection
       id={id}
@@ -58,7 +60,7 @@ export const Process = ({ number }: { number: number }) => {
           </Step>
         ))}
       </Steps>
-      <Text weight={600}>{again}</Text>
+      {again !== undefined && <Text weight={600}>{again}</Text>}
     </ReadingSection>
   );
 };

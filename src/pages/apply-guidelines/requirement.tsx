@@ -1,30 +1,22 @@
-import type { GuidelineSection } from '@/content/applications/guidelines';
+import type { Requirement as RequirementText } from '@/contract/network/applications';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
-import type { PixelIconName } from '@/ui/drawing/pixel-icon';
-
-/** What stands in the margin, by the section's id. */
-const drawings: Partial<Record<string, PixelIconName>> = {
-  age: 'sapling',
-  accounts: 'compass',
-  language: 'book',
-};
 
 export interface RequirementProps {
-  section: GuidelineSection;
+  section: RequirementText;
   number: number;
 }
 
 /** Something that is asked of everybody. */
-export const Requirement = ({ section: { id, title, text, points }, number }: RequirementProps) => (
+export const Requirement = ({ section: { id, title, text, points, emblem }, number }: RequirementProps) => (
   <ReadingSection
     id={id}
     title={title}
     number={number}
     color="grass"
     lead={text}
-    margin={<MarginDrawing name={drawings[id] ?? 'scroll'} />}
+    margin={<MarginDrawing name={emblem} />}
   >
     <BulletList items={points} />
   </ReadingSection>

@@ -1,12 +1,14 @@
-import { zeroTolerance } from '@/content/applications/guidelines';
+import { guidelines } from '#network/guidelines';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { Alert } from '@/ui/feedback/alert';
+import type { PartProps } from './part';
 
 /** What ends an application at once. */
-export const ZeroTolerance = ({ number }: { number: number }) => {
-  const { id, title, text, points, penaltyTitle, penalty } = zeroTolerance;
+export const ZeroTolerance = ({ id, number }: PartProps) => {
+  if (!guidelines.zeroTolerance) return null;
+  const { title, text, points, penalty } = guidelines.zeroTolerance;
   return (
     <ReadingSection
       id={id}
@@ -17,8 +19,8 @@ export const ZeroTolerance = ({ number }: { number: number }) => {
       margin={<MarginDrawing name="skull" />}
     >
       <BulletList items={points} color="crimson" />
-      <Alert role="note" tone="danger" title={penaltyTitle}>
-        {penalty}
+      <Alert role="note" tone="danger" title={penalty.title}>
+        {penalty.text}
       </Alert>
     </ReadingSection>
   );

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { applicationCards, applyPage } from '@/content/applications/landing';
-import { positions } from '@/content/applications/positions';
+import { landing } from '#network/landing';
 import { formOpened, guidelinesOpened, submitted } from '@/features/applications/application-slice';
+import { positionTitle } from '@/lib/positions';
+import { landingPage } from '@/messages/en/applications/landing';
 import { ownApplications } from '@/messages/en/applications/own';
 import { makeStore } from '@/store/store';
+import applications from '../../../test/network/applications';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { restore } from '../../../test/support/browser/render-account';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
 import ApplyPage from './apply-page';
 
 const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
@@ -19,33 +22,31 @@ const open = async (prepare: (store: ReturnType<typeof makeStore>) => void = () 
   prepare(store);
   return renderWithProviders(<ApplyPage />, { store });
 };
-const { views } = applyPage;
-const cardOf = (page: 'guidelines' | 'form') => {
-  const found = applicationCards.find(({ id }) => id === page);
-  if (!found) throw new Error(`No card leads to the ${page}`);
-  return found;
-};
-const [guidelines, form] = [cardOf('guidelines'), cardOf('form')];
+const { views } = landingPage;
+const { guidelines, form } = landing.cards;
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the applications page', () => {
   it('has its title and the warning', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(applyPage.title);
-    expect(screen.getByText(applyPage.subtitle)).toBeVisible();
-    expect(screen.getByText(applyPage.warning.title)).toBeVisible();
-    expect(screen.getByText(applyPage.warning.text)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(landing.title);
+    expect(screen.getByText(landing.subtitle)).toBeVisible();
+    expect(screen.getByText(String(landing.warning?.title))).toBeVisible();
+    expect(screen.getByText(String(landing.warning?.text))).toBeVisible();
   });
 
   it('has a card for each way on, pinned where it is to be', async () => {
     await open();
     const cards = screen.getAllByRole('article');
-    expect(cards).toHaveLength(applicationCards.length);
-    for (const [index, { title, description, isPinned, path }] of applicationCards.entries()) {
+    expect(cards).toHaveLength(2);
+    for (const [index, { title, description }] of [guidelines, form].entries()) {
       const shown = within(cards[index] ?? document.body);
-      expect(shown.getByRole('link', { name: title })).toHaveAttribute('href', path);
+      expect(shown.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        ['/apply/guidelines', '/apply/form'][index],
+      );
       expect(shown.getByText(description)).toBeVisible();
-      expect(shown.queryAllByText(applyPage.pinnedLabel)).toHaveLength(isPinned ? 1 : 0);
+      expect(shown.getByText(landingPage.pinnedLabel)).toBeVisible();
     }
   });
 
@@ -67,14 +68,28 @@ describe('the applications page', () => {
 
   it('gives its tips', async () => {
     await open();
-    const tips = within(screen.getByRole('region', { name: applyPage.tips.title })).getAllByRole('listitem');
-    expect(tips.map(({ textContent }) => textContent)).toEqual(applyPage.tips.list);
+    const tips = within(screen.getByRole('region', { name: String(landing.tips?.title) })).getAllByRole(
+      'listitem',
+    );
+    expect(tips.map(({ textContent }) => textContent)).toEqual(landing.tips?.list.map(({ text }) => text));
+  });
+
+  it('has neither warning nor tips where the network gives none, and pins what is to be pinned', async () => {
+    const { subtitle, cards } = applications.landing;
+    const unpinned = { ...cards.form, pinned: undefined };
+    const landingWithout = { subtitle, cards: { ...cards, form: unpinned } };
+    aNetwork({ applications: { ...applications, landing: landingWithout } });
+    await open();
+    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(card(guidelines.title).getByText(landingPage.pinnedLabel)).toBeVisible();
+    expect(card(form.title).queryByText(landingPage.pinnedLabel)).toBeNull();
   });
 
   it('keeps the private links of what was sent from this browser', async () => {
     await open((store) => store.dispatch(submitted({ id, key, position: 'Builder' })));
     const list = within(screen.getByRole('region', { name: ownApplications.title }));
-    expect(list.getByText(positions.Builder.title)).toBeVisible();
+    expect(list.getByText(positionTitle('Builder'))).toBeVisible();
     expect(list.getByRole('link')).toHaveAttribute('href', `/apply/status#${id}.${key}`);
   });
 

@@ -1,5 +1,7 @@
-import { applicationCards, applyPage } from '@/content/applications/landing';
+import { landing } from '#network/landing';
+import { pages } from '#network/pages';
 import { SubmissionList } from '@/features/applications/own-applications/submission-list';
+import { landingPage } from '@/messages/en/applications/landing';
 import { Alert } from '@/ui/feedback/alert';
 import { Columns } from '@/ui/layout/grid';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -8,26 +10,38 @@ import { Stack } from '@/ui/layout/stack';
 import { PinnedCard } from './pinned-card';
 import { Tips } from './tips';
 
-const { title, subtitle, warning, cardsLabel } = applyPage;
-
-const ApplyPage = () => (
-  <>
-    <PageHeader title={title} subtitle={subtitle} />
-    <Section as="div">
-      <Stack gap={4}>
-        <Alert role="note" tone="warning" title={warning.title}>
-          {warning.text}
-        </Alert>
-        <Columns as="ul" from="medium" template="repeat(2, minmax(0, 1fr))" aria-label={cardsLabel}>
-          {applicationCards.map((card) => (
-            <PinnedCard key={card.id} card={card} />
-          ))}
-        </Columns>
-        <Tips />
-        <SubmissionList />
-      </Stack>
-    </Section>
-  </>
-);
+const ApplyPage = () => {
+  const { title, subtitle, warning, cards, tips } = landing;
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <Section as="div">
+        <Stack gap={4}>
+          {warning && (
+            <Alert role="note" tone="warning" title={warning.title}>
+              {warning.text}
+            </Alert>
+          )}
+          <Columns
+            as="ul"
+            from="medium"
+            template="repeat(2, minmax(0, 1fr))"
+            aria-label={landingPage.cardsLabel}
+          >
+            <PinnedCard
+              id="guidelines"
+              card={cards.guidelines}
+              path={pages.applyGuidelines.path}
+              drawing="book"
+            />
+            <PinnedCard id="form" card={cards.form} path={pages.applyForm.path} drawing="scroll" />
+          </Columns>
+          {tips && <Tips {...tips} />}
+          <SubmissionList />
+        </Stack>
+      </Section>
+    </>
+  );
+};
 
 export default ApplyPage;

@@ -1,7 +1,10 @@
 import { ArrowRight, Pin } from 'lucide-react';
 import { styled } from 'styled-components';
-import { applyPage, type ApplicationCard } from '@/content/applications/landing';
+import type { ApplicationCard } from '@/contract/network/applications';
+import type { PagePath } from '@/contract/pages';
+import type { Views } from '@/features/applications/application-state';
 import { ViewCount } from '@/features/applications/view-count';
+import { landingPage } from '@/messages/en/applications/landing';
 import { Badge } from '@/ui/drawing/badge';
 import { IconPlate } from '@/ui/drawing/icon-plate';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
@@ -9,8 +12,6 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-
-const drawings: Record<ApplicationCard['id'], PixelIconName> = { guidelines: 'book', form: 'scroll' };
 
 const Item = styled.li`
   display: grid;
@@ -55,19 +56,27 @@ const Arrow = styled(IconPlate)`
   }
 `;
 
+export interface PinnedCardProps {
+  /** Also the name of the counter of its views. */
+  id: keyof Views;
+  card: ApplicationCard;
+  path: PagePath;
+  drawing: PixelIconName;
+}
+
 /** One of the two ways on, with how often it was taken. */
-export const PinnedCard = ({ card }: { card: ApplicationCard }) => {
-  const { id, title, description, isPinned, path, hue } = card;
+export const PinnedCard = ({ id, card, path, drawing }: PinnedCardProps) => {
+  const { title, description, pinned, hue } = card;
   return (
     <Item>
       <Plate forwardedAs="article" accent={hue} padding={4} interactive aria-labelledby={`card-${id}`}>
         <Stack direction="row" align="flex-start" justify="space-between">
           <Picture $color={hue} $size={96}>
-            <PixelIcon name={drawings[id]} size={64} />
+            <PixelIcon name={drawing} size={64} />
           </Picture>
-          {isPinned && (
+          {pinned && (
             <Badge color={hue} icon={<Pin size={14} />}>
-              {applyPage.pinnedLabel}
+              {landingPage.pinnedLabel}
             </Badge>
           )}
         </Stack>

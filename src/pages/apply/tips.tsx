@@ -1,11 +1,8 @@
 import { styled } from 'styled-components';
-import { applyPage } from '@/content/applications/landing';
+import type { Landing } from '@/contract/network/applications';
 import { block } from '@/theme/mixins';
-import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
-
-/** One for each tip, in their order. */
-const drawings: readonly PixelIconName[] = ['book', 'shield', 'scroll', 'clock'];
 
 const Box = styled.section`
   ${block('large')}
@@ -34,19 +31,17 @@ const List = styled.ol`
   }
 `;
 
-const { title, list } = applyPage.tips;
-
 /** What makes an application a good one. */
-export const Tips = () => (
+export const Tips = ({ title, list }: NonNullable<Landing['tips']>) => (
   <Box aria-labelledby="tips">
     <Heading level={2} size="h3" id="tips">
       {title}
     </Heading>
     <List>
-      {list.map((tip, index) => (
-        <li key={tip}>
-          <PixelIcon name={drawings[index] ?? 'torch'} size={32} />
-          {tip}
+      {list.map(({ text, emblem }) => (
+        <li key={text}>
+          <PixelIcon name={emblem} size={32} />
+          {text}
         </li>
       ))}
     </List>

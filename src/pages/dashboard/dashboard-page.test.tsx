@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { positions } from '@/content/applications/positions';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { OwnApplication } from '@/contract/own-applications';
@@ -8,6 +7,7 @@ import { API_PATHS } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { playerLink } from '@/messages/en/player-link';
 import { recovery } from '@/messages/en/recovery';
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     const list = within(await screen.findByRole('list', { name: ownApplications.title }));
     const [first, second] = list.getAllByRole('listitem');
     for (const text of [
-      positions.Staff.title,
+      positionTitle('Staff'),
       stateWords.accepted.label,
       `${ownApplications.sentLabel} May 25, 2025`,
       ownApplications.noteTitle,
@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     );
     const list = within(await screen.findByRole('list', { name: ownApplications.title }));
     await user.click(list.getAllByRole('button', { name: withdraw.label })[0] as HTMLElement);
-    const dialog = within(screen.getByRole('dialog', { name: withdraw.question(positions.Staff.title) }));
+    const dialog = within(screen.getByRole('dialog', { name: withdraw.question(positionTitle('Staff')) }));
     await user.click(dialog.getByRole('button', { name: withdraw.label }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(tokens).toEqual([`${application.id} Bearer ${TOKEN}`]);

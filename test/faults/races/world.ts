@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@/content/applications/positions';
 import { createUserStore } from '../../../functions/accounts/store/user-store';
 import { applicantOfAccount } from '../../../functions/applications/applicant';
 import { hashKey } from '../../../functions/applications/application-key';
@@ -39,7 +38,7 @@ export async function makeWorld(database: Database): Promise<World> {
   const now = systemClock.now();
   const key = randomUUID();
 
-  const add = async (position: Position, { user }: typeof alex, keyHash: string, due: number | null) => {
+  const add = async (position: string, { user }: typeof alex, keyHash: string, due: number | null) => {
     const application: NewApplication = {
       ...applicationOf(position, { submittedAt: now }),
       applicant: applicantOfAccount(user.id),

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { optionsOf } from '@/content/applications/options';
-import type { Position } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
 import type { ApplicationRequest } from '@/contract/applications';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { optionsOf } from '@/contract/questions/options';
 import { guidelinesRead } from '@/features/applications/application-slice';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import ApplyFormPage from '@/pages/apply-form/apply-form-page';
 import { makeStore, type AppStore } from '@/store/store';
@@ -41,8 +40,8 @@ const isSubmit = (name: string) =>
   name === applicationForm.submitLabel || name === applicationForm.submittingLabel;
 
 /** What the position calls its question of that name. */
-export const labelOf = (position: Position, question: string): string =>
-  questionOf(position, ({ name }) => name === question).label;
+export const labelOf = (position: string, question: string): string =>
+  questionOf(position, ({ id: name }) => name === question).label;
 
 export interface FormOptions extends Omit<RenderOptions, 'store'> {
   /** Whether the guidelines were read a moment ago; they were unless given. */
@@ -64,15 +63,15 @@ export const openForm = async ({ isRead = true, store = makeStore(), ...options 
     position,
     field,
     /** The field of the position's question of that name. */
-    fieldOf: (name: Position, question: string) => field(labelOf(name, question)),
-    choose: (name: Position) => user.selectOptions(position(), name),
+    fieldOf: (name: string, question: string) => field(labelOf(name, question)),
+    choose: (name: string) => user.selectOptions(position(), name),
     /** Answers all questions with good answers, with some of them changed. */
-    fill: async (name: Position, changes: Record<string, string> = {}) => {
+    fill: async (name: string, changes: Record<string, string> = {}) => {
       await user.selectOptions(position(), name);
       const answers = answersFor(name, changes);
       for (const question of questionsOf(name)) {
         const control = field(question.label);
-        const answer = answers[question.name] ?? '';
+        const answer = answers[question.id] ?? '';
         if (optionsOf(question).length > 0) await user.selectOptions(control, answer);
         else {
           await user.click(control);

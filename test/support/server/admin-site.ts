@@ -1,4 +1,3 @@
-import type { Position } from '@/content/applications/positions';
 import { applicationFor } from '../fixtures/applications';
 import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 
@@ -11,7 +10,7 @@ export interface AdminSite {
   /** `as('GET audit')`: a call under `/api/admin/`, by the admin. */
   as(what: string, body?: unknown): Promise<SiteResponse>;
   /** Sends an application, with the token of an account when there is one, and gives its id. */
-  send(position: Position, ign?: string, token?: string): Promise<string>;
+  send(position: string, ign?: string, token?: string): Promise<string>;
 }
 
 /** All functions on a database of their own, with an admin called Boss, for the tests of a file. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Position } from '@/content/applications/positions';
 import type { Announcement } from '@/contract/application-desk';
 import {
   createApplicationDelivery,
@@ -33,9 +32,9 @@ export interface Announcing {
   /** One instance of the function, or of the scheduled one. */
   newInstance(post?: Post<ChatMessage>, clock?: Clock): Delivery;
   /** Stores an application as the handler does, with the submitter's lease; its id. */
-  add(position?: Position, answers?: Record<string, string>): Promise<string>;
+  add(position?: string, answers?: Record<string, string>): Promise<string>;
   /** The same, and makes the first attempts, whose pauses are over at once. */
-  submit(position?: Position, answers?: Record<string, string>): Promise<string>;
+  submit(position?: string, answers?: Record<string, string>): Promise<string>;
   /** Makes the first attempts for an application that was added, whose pauses are over at once. */
   deliver(id: string, post?: Post<ChatMessage>): Promise<void>;
   /** Lets time pass and runs the sweep once, as the schedule does. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { answerLimit } from '@/content/applications/limits';
-import type { Position } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
 import { ANSWER_LIMITS } from '@/contract/applications';
+import { answerLimit } from '@/contract/questions/limits';
+import { markedAnswer, questionsOf } from '@/lib/questions';
 import { issueId } from '../../../functions/applications/application-id';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';
 import type { NewApplication } from '../../../functions/applications/store/application-record';
@@ -10,11 +9,11 @@ import { SECRET } from './secret';
 
 /** Answers to all questions of a position: `answer` is given the most characters that one may have, and its name. */
 export const answersOf = (
-  position: Position,
+  position: string,
   answer: (limit: number, name: string) => string,
 ): Record<string, string> =>
   Object.fromEntries(
-    questionsOf(position).map((question) => [question.name, answer(answerLimit(question), question.name)]),
+    questionsOf(position).map((question) => [question.id, answer(answerLimit(question), question.id)]),
   );
 
 /** Thirty answers, whatever a position asks for: `answer` is given the most characters that one may have. */
@@ -25,14 +24,17 @@ export const thirtyAnswers = (answer: (limit: number) => string): Record<string,
 
 /** An application that is yet to be stored, of an applicant of its own. */
 export function applicationOf(
-  position: Position,
+  position: string,
   { submittedAt, answers }: { submittedAt: number; answers?: Record<string, string> },
 ): NewApplication {
   const id = issueId(SECRET);
+  const given = answers ?? answersOf(position, (_limit, name) => `My ${name}`);
   return {
     id,
     position,
-    answers: answers ?? answersOf(position, (_limit, name) => `My ${name}`),
+    answers: given,
+    ign: markedAnswer(position, 'name', given),
+    discord: markedAnswer(position, 'contact', given),
     guidelinesReadAt: submittedAt,
     submittedAt,
     applicant: id,

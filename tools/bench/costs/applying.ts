@@ -1,9 +1,9 @@
-import { questionsOf } from '@/content/applications/questions';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { ApplicationsResponse } from '@/contract/application-desk';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { API_BASE, API_PATHS, pathTo } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { questionsOf } from '@/lib/questions';
 import { openPositions, applicationFor } from '../../../test/support/fixtures/applications';
 import type { SimulatedSite } from './site';
 import { STAFF, type World } from './world';
@@ -52,7 +52,7 @@ export async function apply(world: World, n: number, now: number): Promise<void>
   const name = `Applicant_${String(n)}`;
   const application = applicationFor(
     position,
-    { ...Object.fromEntries(long.map((question) => [question.name, LONG_ANSWER])), ign: name, discord: name },
+    { ...Object.fromEntries(long.map((question) => [question.id, LONG_ANSWER])), ign: name, discord: name },
     { guidelinesReadAt: new Date(now).toISOString() },
   );
   const signedIn = hasAccount(n) ? await register(world, name, ip) : null;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions } from '#network/faq';
 import { pages } from '#network/pages';
-import { positions } from '@/content/applications/positions';
+import { positionTitle } from '@/lib/positions';
 import { AccountPages } from '../../../e2e/pages/account-pages';
 import { ApplyForm } from '../../../e2e/pages/apply-form';
 import { ConnectDialog } from '../../../e2e/pages/connect-dialog';
@@ -127,7 +127,7 @@ export const visits: readonly Visit[] = [
           // By its first letter: a touch opens the system's own list, which the page has no part in.
           await new ApplyForm(page).position.focus();
           await page.waitForTimeout(SIGHT_MS);
-          await page.keyboard.press(positions.Staff.title.charAt(0));
+          await page.keyboard.press(positionTitle('Staff').charAt(0));
         },
       },
       typing('types a short answer', (page) => new ApplyForm(page).field('In-game name'), 'Steve'),

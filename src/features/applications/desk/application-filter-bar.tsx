@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { POSITIONS } from '@/content/applications/positions';
+import { positions } from '#network/positions';
 import { ANNOUNCEMENTS, DESK_STATES } from '@/contract/applications';
 import { SelectField } from '@/ui/form/field';
 import { filtersOf, type Filters } from './application-filters';
@@ -32,7 +32,7 @@ const choices: Choice[] = [
   {
     name: 'position',
     label: 'Position',
-    options: POSITIONS.map((position) => [position, position]),
+    options: positions.map(({ id, title = id }) => [id, title]),
   },
   {
     name: 'state',

@@ -1,10 +1,10 @@
-import { POSITIONS, type Position } from '@/content/applications/positions';
+import { positions } from '#network/positions';
 import type { Announcement } from '@/contract/application-desk';
 import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applications';
 
 /** Which applications to list; null does not ask. */
 export interface Filters {
-  position: Position | null;
+  position: string | null;
   state: DeskState | null;
   announcement: Announcement['state'] | null;
 }
@@ -15,7 +15,10 @@ const oneOf = <Value extends string>(values: readonly Value[], given: string | n
 
 /** What an address's query asks for; unknown values count as not asked for. */
 export const filtersOf = (query: URLSearchParams): Filters => ({
-  position: oneOf(POSITIONS, query.get('position')),
+  position: oneOf(
+    positions.map(({ id }) => id),
+    query.get('position'),
+  ),
   state: oneOf(DESK_STATES, query.get('state')),
   announcement: oneOf(ANNOUNCEMENTS, query.get('announcement')),
 });

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import type { ApplicationSummary } from '@/contract/application-desk';
 import { formatMoment } from '@/lib/format';
+import { positionTitle } from '@/lib/positions';
 import { focusInside } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelFace } from '@/ui/drawing/pixel-face';
@@ -77,7 +78,7 @@ const Content = ({ application }: Pick<LineProps, 'application'>) => {
         <Text weight={600} translate="no">
           {applicantName(application)}
         </Text>
-        <Text size="small">{position}</Text>
+        <Text size="small">{positionTitle(position)}</Text>
         <Note tabular>
           <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
         </Note>

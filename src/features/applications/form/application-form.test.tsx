@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import { positions } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
+import { positionTitle } from '@/lib/positions';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { refuse } from '../../../../test/support/browser/render-account';
 import { labelOf, openForm, serveApplications } from '../../../../test/support/browser/render-application';
+import { aPosition } from '../../../../test/support/fixtures/a-position';
 import { ownQuestionOf, questionOf } from '../../../../test/support/fixtures/applications';
 import { selectDraft, selectSubmissions, selectViews } from '../application-slice';
 
@@ -35,7 +36,7 @@ test('the title names the position once it is chosen', async () => {
   const { choose } = await openForm();
   expect(heading()).toHaveTextContent(applicationForm.title);
   await choose('Media/YouTuber');
-  expect(heading()).toHaveTextContent(`${positions['Media/YouTuber'].title} ${applicationForm.titleEnd}`);
+  expect(heading()).toHaveTextContent(`${positionTitle('Media/YouTuber')} ${applicationForm.titleEnd}`);
 });
 
 test('Back and Cancel lead to the applications page', async () => {
@@ -139,7 +140,7 @@ test('leaving another field empty says nothing yet', async () => {
 test('an answer over its limit is kept whole, refused, and sent once it is shorter', async () => {
   const service = serveApplications(network, csrf);
   const { fill, submit, field, user, banner } = await openForm();
-  const { name, label } = questionOf('Partner', ({ kind }) => kind === 'long');
+  const { id: name, label } = questionOf('Partner', ({ kind }) => kind === 'long');
   await fill('Partner', { [name]: 'a'.repeat(4_001) });
   await submit();
   expect(await banner()).toHaveTextContent(`${label} is limited to 4,000 characters`);
@@ -274,7 +275,7 @@ describe('another position', () => {
     await user.type(fieldOf('Builder', 'ign'), 'Alex');
     await user.type(field(own), 'mine');
     await choose('Partner');
-    const dialog = () => screen.getByRole('dialog', { name: `Change to ${positions.Partner.title}?` });
+    const dialog = () => screen.getByRole('dialog', { name: `Change to ${positionTitle('Partner')}?` });
     expect(dialog()).toHaveTextContent(own);
     await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     expect(position()).toHaveValue('Builder');
@@ -289,11 +290,11 @@ describe('another position', () => {
   });
 
   test('that is closed says so, and asks nothing', async () => {
-    jest.replaceProperty(positions.Builder, 'open', false);
+    aPosition('Builder', { open: false });
     const { choose } = await openForm();
     expect(
       screen.getByRole('option', {
-        name: `${positions.Builder.title} ${applicationForm.position.closedMark}`,
+        name: `${positionTitle('Builder')} ${applicationForm.position.closedMark}`,
       }),
     ).toBeVisible();
     await choose('Builder');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Position } from '@/content/applications/positions';
 import { useNoScrollMemory } from '@/hooks/use-scroll';
+import { needsGuidelines } from '@/lib/positions';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Stack } from '@/ui/layout/stack';
 import { draftDiscarded, selectDraft } from '../application-slice';
@@ -21,8 +21,8 @@ const isWorthKeeping = (draft: Draft): draft is NonNullable<Draft> =>
 const UNASKED: Start = { application: EMPTY, isByHand: false };
 
 export interface ApplicationFormProps {
-  position: Position | '';
-  onPosition: (position: Position | '') => void;
+  position: string;
+  onPosition: (position: string) => void;
 }
 
 /** The application form: offers what was left unfinished, then lets write and send. Mounted once the state is restored. */
@@ -60,7 +60,7 @@ const ApplicationForm = ({ position, onPosition }: ApplicationFormProps) => {
               begin(EMPTY);
             }}
           />
-          {!isRead && <GuidelinesRequired />}
+          {needsGuidelines(draft.position) && !isRead && <GuidelinesRequired />}
         </>
       )}
     </Stack>

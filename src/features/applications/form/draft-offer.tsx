@@ -1,7 +1,7 @@
-import { type Position, positions } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
 import { useStartAtTop } from '@/hooks/use-scroll';
 import { formatMoment } from '@/lib/format';
+import { positionTitle } from '@/lib/positions';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
@@ -12,7 +12,7 @@ import { DiscardButton } from './discard-button';
 const { offer } = applicationForm.draft;
 
 export interface DraftOfferProps {
-  position: Position;
+  position: string;
   savedAt: number;
   onContinue: () => void;
   onDiscard: () => void;
@@ -21,11 +21,11 @@ export interface DraftOfferProps {
 /** Gives back what was written on an earlier visit. */
 export const DraftOffer = ({ position, savedAt, onContinue, onDiscard }: DraftOfferProps) => {
   useStartAtTop(true);
-  const unkept = questionsOf(position).filter(({ isUnkept }) => isUnkept);
+  const unkept = questionsOf(position).filter(({ unkept }) => unkept);
   return (
     <Card.Section
       id="draft-offer"
-      title={`${offer.before} ${positions[position].title} ${offer.after}`}
+      title={`${offer.before} ${positionTitle(position)} ${offer.after}`}
       titleSize="h3"
       accent="amber"
     >

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { positions } from '@/content/applications/positions';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { positionTitle } from '@/lib/positions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { endDrafts } from '@/store/drafts';
 import { makeStore } from '@/store/store';
@@ -134,7 +134,7 @@ describe('an earlier draft', () => {
   test('is offered back, and goes on where it was', async () => {
     const { user, fieldOf, position } = await withDraft();
     expect(
-      screen.getByText(`${draft.offer.before} ${positions.Staff.title} ${draft.offer.after}`),
+      screen.getByText(`${draft.offer.before} ${positionTitle('Staff')} ${draft.offer.after}`),
     ).toBeVisible();
     expect(
       screen.getByText(
@@ -143,7 +143,7 @@ describe('an earlier draft', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `${positions.Staff.title} ${applicationForm.titleEnd}`,
+      `${positionTitle('Staff')} ${applicationForm.titleEnd}`,
     );
     expect(fieldOf('Staff', 'ign')).toHaveValue('Alex');
     expect(fieldOf('Staff', long)).toHaveValue('Because');

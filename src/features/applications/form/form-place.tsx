@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Position } from '@/content/applications/positions';
 import { useChunk } from '@/hooks/use-chunk';
+import { needsGuidelines } from '@/lib/positions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
@@ -57,9 +57,11 @@ const Placeholder = ({ isRestored, onFocusLost }: PlaceholderProps) => {
   return (
     <Waiting ref={root}>
       <Stack gap={3}>
-        <Notice $isKnown={isRestored}>
-          <GuidelinesNotice />
-        </Notice>
+        {needsGuidelines('') && (
+          <Notice $isKnown={isRestored}>
+            <GuidelinesNotice />
+          </Notice>
+        )}
         <Stack gap={3} inert aria-busy="true">
           <PositionCard position="" />
           <Actions isBlocked />
@@ -74,7 +76,7 @@ const NoScript = () => {
   return (
     <WithoutScript>
       <Stack>
-        <GuidelinesRequired />
+        {needsGuidelines('') && <GuidelinesRequired />}
         <p>
           {text}{' '}
           <a href={`mailto:${email}`} translate="no">
@@ -88,8 +90,8 @@ const NoScript = () => {
 };
 
 export interface FormPlaceProps {
-  position: Position | '';
-  onPosition: (position: Position | '') => void;
+  position: string;
+  onPosition: (position: string) => void;
 }
 
 /** Opens the choice of positions that somebody has pressed before the form was there. */

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { pages } from '#network/pages';
-import { type Position, positions } from '@/content/applications/positions';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
+import { isOpen, positionTitle } from '@/lib/positions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -47,12 +47,12 @@ const Contents = styled.div`
 const Parts = lazy(() => import(/* webpackChunkName: "application-parts" */ './parts'));
 
 /** Where there is room for them; elsewhere nothing of them is fetched. Always there, so that no style comes late. */
-const PartsPlace = ({ position }: { position: Position | '' }) => {
+const PartsPlace = ({ position }: { position: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const isShown = useHasComeNear(place);
   return (
     <Contents ref={place}>
-      {isShown && position !== '' && positions[position].open && (
+      {isShown && isOpen(position) && (
         <Suspense fallback={null}>
           <Parts position={position} />
         </Suspense>
@@ -63,12 +63,12 @@ const PartsPlace = ({ position }: { position: Position | '' }) => {
 
 /** The whole page: its title names the position once one is chosen. */
 export const FormSection = () => {
-  const [position, setPosition] = useState<Position | ''>('');
+  const [position, setPosition] = useState<string>('');
   const listed = useDeferredValue(position);
   return (
     <>
       <PageHeader
-        title={position === '' ? title : `${positions[position].title} ${titleEnd}`}
+        title={position === '' ? title : `${positionTitle(position)} ${titleEnd}`}
         subtitle={subtitle}
       />
       <Section as="div">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Position, isPosition, POSITIONS, positions } from '@/content/applications/positions';
+import { positions } from '#network/positions';
+import { positionOf, positionTitle } from '@/lib/positions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { SelectField } from '@/ui/form/field';
@@ -12,17 +13,17 @@ const {
 } = applicationForm;
 
 export interface PositionCardProps {
-  position: Position | '';
+  position: string;
   problem?: string | undefined;
   /** Labels of the answers that a change to a position deletes. */
-  lostBy?: (to: Position) => string[];
-  onChoose?: (position: Position) => void;
+  lostBy?: (to: string) => string[];
+  onChoose?: (position: string) => void;
 }
 
 /** Begins the form: which position the application is for. Asks before a change deletes what was written. */
 export const PositionCard = ({ position, problem, lostBy, onChoose }: PositionCardProps) => {
-  const [asked, setAsked] = useState<{ to: Position; lost: string[] } | null>(null);
-  const choose = (to: Position) => {
+  const [asked, setAsked] = useState<{ to: string; lost: string[] } | null>(null);
+  const choose = (to: string) => {
     const lost = lostBy?.(to) ?? [];
     if (lost.length > 0) setAsked({ to, lost });
     else onChoose?.(to);
@@ -33,27 +34,27 @@ export const PositionCard = ({ position, problem, lostBy, onChoose }: PositionCa
         id={POSITION_ID}
         name="position"
         label={label}
-        hint={position === '' ? hint : positions[position].text}
+        hint={positionOf(position)?.text ?? hint}
         error={problem}
         required
         value={position}
         onChange={({ target }) => {
-          if (isPosition(target.value)) choose(target.value);
+          if (positionOf(target.value)) choose(target.value);
         }}
       >
         <option value="" disabled>
           {none}
         </option>
-        {POSITIONS.map((offered) => (
-          <option key={offered} value={offered}>
-            {positions[offered].open ? positions[offered].title : `${positions[offered].title} ${closedMark}`}
+        {positions.map(({ id, title = id, open }) => (
+          <option key={id} value={id}>
+            {open ? title : `${title} ${closedMark}`}
           </option>
         ))}
       </SelectField>
       {asked && (
         <ConfirmDialog
           open
-          title={`Change to ${positions[asked.to].title}?`}
+          title={`Change to ${positionTitle(asked.to)}?`}
           confirmLabel={change.confirmLabel}
           onClose={() => setAsked(null)}
           onConfirm={() => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
-import { type Position, positions } from '@/content/applications/positions';
-import { questionsOf } from '@/content/applications/questions';
+import { isOpen, needsGuidelines } from '@/lib/positions';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { hasBearer } from '@/store/bearer';
 import { useAppSelector } from '@/store/hooks';
@@ -23,9 +23,9 @@ type Problems = Readonly<Record<string, string | undefined>>;
 const { position: texts } = applicationForm;
 const NO_PROBLEMS: Problems = {};
 
-const wrongOf = (position: Position | '', ofPosition: string | undefined, problems: Problems): Wrong[] => [
+const wrongOf = (position: string, ofPosition: string | undefined, problems: Problems): Wrong[] => [
   ...(ofPosition === undefined ? [] : [{ id: POSITION_ID, label: texts.label, problem: ofPosition }]),
-  ...(position === '' ? [] : questionsOf(position)).flatMap(({ name, label }) => {
+  ...questionsOf(position).flatMap(({ id: name, label }) => {
     const problem = problems[name];
     return problem === undefined ? [] : [{ id: fieldId(name), label, problem }];
   }),
@@ -44,13 +44,13 @@ export const WritingForm = (options: ApplicationFormOptions) => {
   // Some twenty fields take their time on a phone: what was chosen or sent is drawn before them.
   const asked = useDeferredValue(form.initial, EMPTY);
   const shownProblems = useDeferredValue(problems);
-  const isClosed = (of: Position | '') => of !== '' && !positions[of].open;
+  const isClosed = (of: string) => of !== '' && !isOpen(of);
   return (
     <form ref={formRef} method="post" noValidate onSubmit={(event) => void form.submit(event)}>
       <Stack gap={3}>
         {failure && <FailureBanner failure={failure} wrong={wrongOf(position, errors.position, problems)} />}
         <CookiesNotice />
-        <GuidelinesNotice />
+        {needsGuidelines(position) && <GuidelinesNotice />}
         <PositionCard
           position={position}
           problem={errors.position}
@@ -76,7 +76,7 @@ export const WritingForm = (options: ApplicationFormOptions) => {
         )}
         <Actions
           isSubmitting={isSubmitting}
-          isBlocked={!isRead || isClosed(position)}
+          isBlocked={(needsGuidelines(position) && !isRead) || isClosed(position)}
           onDiscard={position === '' ? undefined : form.discard}
         />
       </Stack>

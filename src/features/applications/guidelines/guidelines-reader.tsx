@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { guidelinesPage } from '@/content/applications/guidelines';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { onlyWithScript } from '@/theme/mixins';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Section } from '@/ui/layout/section';

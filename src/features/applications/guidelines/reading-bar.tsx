@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { pages } from '#network/pages';
-import { guidelinesPage } from '@/content/applications/guidelines';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { onlyWithScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Text } from '@/ui/layout/text';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { guidelinesPage } from '@/content/applications/guidelines';
+import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { onlyWithScript } from '@/theme/mixins';
 import { Alert } from '@/ui/feedback/alert';
 import { useGuidelinesReadUntil } from './use-guidelines-read';

@@ -1,6 +1,6 @@
-import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';

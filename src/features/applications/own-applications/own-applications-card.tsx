@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { Badge } from '@/ui/drawing/badge';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { positions } from '@/content/applications/positions';
 import { formatMoment } from '@/lib/format';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications } from '@/messages/en/applications/own';
 import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
@@ -39,7 +39,7 @@ export const SubmissionList = () => {
           <li key={id}>
             <div>
               <Text weight={600} id={`sent-${id}`}>
-                {positions[position].title}
+                {positionTitle(position)}
               </Text>
               <Note>
                 {sentLabel} {formatMoment(new Date(at).toISOString())}

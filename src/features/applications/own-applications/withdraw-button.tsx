@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { positionTitle } from '@/content/applications/positions';
 import type { OwnApplication } from '@/contract/own-applications';
+import { positionTitle } from '@/lib/positions';
 import { ownApplications } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

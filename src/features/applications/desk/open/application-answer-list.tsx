@@ -1,6 +1,5 @@
-import { isPosition } from '@/content/applications/positions';
-import { sectionsOf } from '@/content/applications/questions';
 import type { ApplicationDetail } from '@/contract/application-desk';
+import { sectionsOf } from '@/lib/questions';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text, Written } from '@/ui/layout/text';
@@ -13,9 +12,9 @@ interface Section {
 
 /** All answers under the form's headings; those to questions that the form no longer asks come last. */
 const sectionsWith = ({ position, answers }: ApplicationDetail): Section[] => {
-  const asked = (isPosition(position) ? sectionsOf(position) : []).map(({ title, questions }) => ({
+  const asked = sectionsOf(position).map(({ title, questions }) => ({
     title,
-    answers: questions.map(({ name, label }) => ({ name, label, answer: answers[name] })),
+    answers: questions.map(({ id: name, label }) => ({ name, label, answer: answers[name] })),
   }));
   const known = new Set(asked.flatMap((section) => section.answers.map(({ name }) => name)));
   const others = Object.entries(answers).filter(([name]) => !known.has(name));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { formatMoment } from '@/lib/format';
+import { positionTitle } from '@/lib/positions';
 import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
@@ -34,7 +35,10 @@ export const ApplicationFacts = ({ application }: { application: ApplicationDeta
   ];
   const facts = [
     ...(state === 'withdrawn' ? [] : who),
-    ['Guidelines read', <Moment key="read" at={guidelinesReadAt} />],
+    [
+      'Guidelines read',
+      guidelinesReadAt === null ? 'Not needed' : <Moment key="read" at={guidelinesReadAt} />,
+    ],
     ['Sent', <Moment key="sent" at={submittedAt} />],
     ['Last change', <Moment key="changed" at={updatedAt} />],
   ] as const;
@@ -45,7 +49,7 @@ export const ApplicationFacts = ({ application }: { application: ApplicationDeta
           <Heading level={2}>{applicantName(application)}</Heading>
           <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
         </Stack>
-        <Text size="lead">{position}</Text>
+        <Text size="lead">{positionTitle(position)}</Text>
       </Stack>
       <Facts>
         {facts.map(([label, value]) => (

@@ -20,13 +20,13 @@ describe('an application', () => {
     const long = questionOf('Builder', ({ kind }) => kind === 'long');
     const answers: Record<string, string> = {
       ign: 'player_1',
-      [long.name]: '<b>ten</b>\n<script>alert(1)</script>',
+      [long.id]: '<b>ten</b>\n<script>alert(1)</script>',
       favouriteBlock: 'Dirt',
     };
     serveApplications(network, [anApplication(1, { answers })]);
     const { container } = await openDesk('?id=application-1');
     const answer = await screen.findByText(/<b>ten<\/b>/);
-    expect(answer.textContent).toBe(answers[long.name]);
+    expect(answer.textContent).toBe(answers[long.id]);
     expect(answer).toHaveStyle({ 'white-space': 'pre-wrap' });
     expect(answer.closest('div')).toHaveTextContent(long.label);
     expect(screen.getByText('Dirt').closest('div')).toHaveTextContent('favouriteBlock');

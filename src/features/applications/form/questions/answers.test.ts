@@ -1,14 +1,13 @@
-import { POSITIONS } from '@/content/applications/positions';
-import type { Question } from '@/content/applications/question';
-import { questionsOf } from '@/content/applications/questions';
-import { answersFor, longNameOf } from '../../../../../test/support/fixtures/applications';
+import type { Question } from '@/contract/network/applications';
+import { questionsOf } from '@/lib/questions';
+import { POSITIONS, answersFor, longNameOf } from '../../../../../test/support/fixtures/applications';
 import { changePosition, EMPTY, hasWords, startingWith } from './answers';
 
 test('what a browser has kept begins the form only as far as the position asks for it', () => {
   const kept = { ign: 'Alex', nobodyAsksForThis: 'x', constructor: 'x' };
   const { answers } = startingWith('Staff', kept);
   expect(answers['ign']).toBe('Alex');
-  expect(Object.keys(answers)).toEqual(questionsOf('Staff').map(({ name }) => name));
+  expect(Object.keys(answers)).toEqual(questionsOf('Staff').map(({ id: name }) => name));
   expect(hasWords(answers)).toBe(true);
   expect(hasWords(startingWith('Staff', { ign: ' \n' }).answers)).toBe(false);
 });
@@ -22,16 +21,16 @@ test.each(POSITIONS.flatMap((from) => POSITIONS.filter((to) => to !== from).map(
   ({ from, to }) => {
     const answers = answersFor(from);
     const { next, lost } = changePosition({ position: from, answers }, to);
-    const isAsked = ({ label, kind, name }: Question) =>
-      questionsOf(to).some((asked) => asked.label === label && asked.kind === kind && asked.name === name);
+    const isAsked = ({ label, kind, id: name }: Question) =>
+      questionsOf(to).some((asked) => asked.label === label && asked.kind === kind && asked.id === name);
     const kept = questionsOf(from).filter(isAsked);
     expect(lost).toEqual(
       questionsOf(from)
         .filter((question) => !isAsked(question))
         .map(({ label }) => label),
     );
-    for (const { name } of questionsOf(to)) {
-      const isKept = kept.some((question) => question.name === name);
+    for (const { id: name } of questionsOf(to)) {
+      const isKept = kept.some((question) => question.id === name);
       expect([name, next.answers[name]]).toEqual([name, isKept ? answers[name] : '']);
     }
   },

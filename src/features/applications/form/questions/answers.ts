@@ -1,30 +1,33 @@
-import type { Position } from '@/content/applications/positions';
-import type { Question } from '@/content/applications/question';
-import { questionsOf } from '@/content/applications/questions';
+import type { Question } from '@/contract/network/applications';
+import { questionsOf } from '@/lib/questions';
 
 export type Answers = Record<string, string>;
 
 /** What Formik holds: no position yet is the empty text. */
 export interface Application {
-  position: Position | '';
+  /** A position's id. */
+  position: string;
   answers: Answers;
 }
 
 export const EMPTY: Application = { position: '', answers: {} };
 
 /** One text for each question of the position: the given answer, or an empty one. */
-export const startingWith = (position: Position, given: Readonly<Answers>): Application => ({
+export const startingWith = (position: string, given: Readonly<Answers>): Application => ({
   position,
   answers: Object.fromEntries(
-    questionsOf(position).map(({ name }) => [name, Object.hasOwn(given, name) ? (given[name] ?? '') : '']),
+    questionsOf(position).map(({ id: name }) => [
+      name,
+      Object.hasOwn(given, name) ? (given[name] ?? '') : '',
+    ]),
   ),
 });
 
 /** The answers that may stay in the browser. */
-export const keptAnswers = (position: Position, answers: Readonly<Answers>): Answers => {
-  const unkept = questionsOf(position).filter(({ isUnkept }) => isUnkept);
+export const keptAnswers = (position: string, answers: Readonly<Answers>): Answers => {
+  const unkept = questionsOf(position).filter(({ unkept }) => unkept);
   return Object.fromEntries(
-    Object.entries(answers).filter(([answered]) => !unkept.some(({ name }) => name === answered)),
+    Object.entries(answers).filter(([answered]) => !unkept.some(({ id: name }) => name === answered)),
   );
 };
 
@@ -33,9 +36,9 @@ export const hasWords = (answers: Readonly<Answers>): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '');
 
 const isSameQuestion =
-  ({ name, label, kind }: Question) =>
+  ({ id: name, label, kind }: Question) =>
   (other: Question): boolean =>
-    other.name === name && other.label === label && other.kind === kind;
+    other.id === name && other.label === label && other.kind === kind;
 
 /** What becomes of an application when its applicant chooses another position. */
 export interface Change {
@@ -45,14 +48,12 @@ export interface Change {
   lost: string[];
 }
 
-export const changePosition = ({ position, answers }: Application, to: Position): Change => {
-  const answered = (position === '' ? [] : questionsOf(position)).filter(
-    ({ name }) => (answers[name] ?? '').trim() !== '',
-  );
+export const changePosition = ({ position, answers }: Application, to: string): Change => {
+  const answered = questionsOf(position).filter(({ id: name }) => (answers[name] ?? '').trim() !== '');
   const asked = questionsOf(to);
   const kept = answered.filter((question) => asked.some(isSameQuestion(question)));
   return {
-    next: startingWith(to, Object.fromEntries(kept.map(({ name }) => [name, answers[name] ?? '']))),
+    next: startingWith(to, Object.fromEntries(kept.map(({ id: name }) => [name, answers[name] ?? '']))),
     lost: answered.filter((question) => !kept.includes(question)).map(({ label }) => label),
   };
 };

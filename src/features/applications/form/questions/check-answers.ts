@@ -1,8 +1,9 @@
 import type { FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
-import { answerSchema } from '@/content/applications/answer-schema';
-import type { Question } from '@/content/applications/question';
-import { answersSchema } from '@/content/applications/schema';
+import type { Question } from '@/contract/network/applications';
+import { answerSchema } from '@/contract/questions/answer-schema';
+import { answersSchema } from '@/contract/questions/answers-schema';
+import { sectionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import type { Application } from './answers';
 
@@ -10,7 +11,7 @@ import type { Application } from './answers';
 export const checkApplication = ({ position, answers }: Application): FormikErrors<Application> => {
   if (position === '') return { position: applicationForm.position.missing };
   try {
-    answersSchema(position).validateSync(answers, { abortEarly: false });
+    answersSchema(sectionsOf(position)).validateSync(answers, { abortEarly: false });
     return {};
   } catch (fault) {
     if (!(fault instanceof ValidationError)) throw fault;

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { answerLimit } from '@/content/applications/limits';
-import { optionsOf } from '@/content/applications/options';
-import { POSITIONS } from '@/content/applications/positions';
-import type { Question } from '@/content/applications/question';
-import { questionsOf } from '@/content/applications/questions';
+import type { Question } from '@/contract/network/applications';
+import { answerLimit } from '@/contract/questions/limits';
+import { optionsOf } from '@/contract/questions/options';
+import { questionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { renderWithProviders } from '../../../../../test/support/browser/render';
+import { POSITIONS } from '../../../../../test/support/fixtures/applications';
 import { QuestionField } from './question-field';
 
 const show = (question: Question, problem?: string) => {
@@ -24,15 +24,19 @@ const show = (question: Question, problem?: string) => {
   return { ...view, seen, field: screen.getByLabelText(question.label) };
 };
 /** Questions of each kind; what a position asks is its owner's choice. */
-const ofKind = (kind: Question['kind']): Question => ({ name: kind, label: `A ${kind} question`, kind });
+const ofKind = (kind: Question['kind']): Question => ({
+  id: kind,
+  label: `A ${kind} question`,
+  kind,
+});
 const long = ofKind('long');
 const distinct = [...new Map(POSITIONS.flatMap(questionsOf).map((asked) => [asked.label, asked])).values()];
 
 test.each(distinct)('“$label” has a named, described, required field of its kind', (question) => {
   const { field } = show(question);
   expect(field).toBeRequired();
-  expect(field).toHaveAttribute('name', question.name);
-  const described = [question.hint, question.isUnkept && applicationForm.draft.unkept].filter(Boolean);
+  expect(field).toHaveAttribute('name', question.id);
+  const described = [question.hint, question.unkept && applicationForm.draft.unkept].filter(Boolean);
   expect(field).toHaveAccessibleDescription(described.join(' '));
   const options = [...field.querySelectorAll('option')].map(({ value }) => value);
   const offered = optionsOf(question);

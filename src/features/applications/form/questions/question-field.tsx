@@ -1,7 +1,7 @@
 import { memo, useRef, type ChangeEvent, type FocusEvent } from 'react';
-import { answerLimit } from '@/content/applications/limits';
-import { optionsOf } from '@/content/applications/options';
-import type { Question, QuestionKind } from '@/content/applications/question';
+import type { Question, QuestionKind } from '@/contract/network/applications';
+import { answerLimit } from '@/contract/questions/limits';
+import { optionsOf } from '@/contract/questions/options';
 import { applicationForm } from '@/messages/en/applications/form';
 import { InputField, SelectField, TextareaField } from '@/ui/form/field';
 import { AnswerCounter } from './answer-counter';
@@ -19,8 +19,8 @@ export interface QuestionFieldProps {
   onLeave: (question: Question, answer: string) => void;
 }
 
-const hintOf = ({ hint, isUnkept = false }: Question): string | undefined =>
-  [hint, isUnkept && applicationForm.draft.unkept].filter(Boolean).join(' ') || undefined;
+const hintOf = ({ hint, unkept = false }: Question): string | undefined =>
+  [hint, unkept && applicationForm.draft.unkept].filter(Boolean).join(' ') || undefined;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -35,16 +35,16 @@ const LINES: Partial<Record<QuestionKind, { type: string; inputMode?: 'numeric' 
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { question, initial, problem, onEdit, onCorrect, onLeave } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { kind, name, label, autocomplete } = question;
+  const { kind, id, label, required = true, mark, autocomplete } = question;
   const field = {
-    id: fieldId(name),
-    name,
+    id: fieldId(id),
+    name: id,
     label,
     hint: hintOf(question),
     error: problem,
-    required: true,
+    required,
     defaultValue: initial,
-    autoComplete: autocomplete ?? 'off',
+    autoComplete: autocomplete ?? (mark === 'address' ? 'email' : 'off'),
     onChange: ({ target }: ChangeEvent<Control>) => {
       onEdit(question, target.value);
       if (problem !== undefined) onCorrect(question);

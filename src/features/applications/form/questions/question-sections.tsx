@@ -1,8 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Position } from '@/content/applications/positions';
-import type { QuestionSection } from '@/content/applications/question';
-import { questionsOf, sectionsOf } from '@/content/applications/questions';
+import type { QuestionSection } from '@/contract/network/applications';
+import { questionsOf, sectionsOf } from '@/lib/questions';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
 import { sectionId } from './field-id';
@@ -55,11 +54,11 @@ export const SectionCard = memo(function SectionCard({
         {section.questions.slice(0, drawn).map((question) => {
           const Cell = question.kind === 'long' ? Wide : 'div';
           return (
-            <Cell key={question.name}>
+            <Cell key={question.id}>
               <QuestionField
                 question={question}
-                initial={initial[question.name] ?? ''}
-                problem={problems[question.name]}
+                initial={initial[question.id] ?? ''}
+                problem={problems[question.id]}
                 {...listeners}
               />
             </Cell>
@@ -74,7 +73,7 @@ export const SectionCard = memo(function SectionCard({
 export const QuestionSections = memo(function QuestionSections({
   position,
   ...asked
-}: AskedProps & { position: Position }) {
+}: AskedProps & { position: string }) {
   const sections = sectionsOf(position);
   const count = questionsOf(position).length;
   const [drawn, setDrawn] = useState(1);

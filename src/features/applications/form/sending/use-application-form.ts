@@ -1,8 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { answerLimit } from '@/content/applications/limits';
-import type { Position } from '@/content/applications/positions';
-import type { Question } from '@/content/applications/question';
+import type { Question } from '@/contract/network/applications';
+import { answerLimit } from '@/contract/questions/limits';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { onceShown } from '@/lib/once-shown';
@@ -41,7 +40,7 @@ export interface FormParts {
 
 export interface ApplicationFormOptions {
   start: Start;
-  onPosition: (position: Position | '') => void;
+  onPosition: (position: string) => void;
   onSent: (sent: PrivateLink) => void;
 }
 
@@ -82,11 +81,11 @@ export const useApplicationForm = (
   // The same ones at each draw: what is drawn anew for them are all questions of a position.
   const [listeners] = useState(() => ({
     onEdit: draft.changed,
-    onCorrect: ({ name }: Question) => setFieldError(`answers.${name}`, undefined),
+    onCorrect: ({ id: name }: Question) => setFieldError(`answers.${name}`, undefined),
     onLeave: (question: Question, answer: string) => {
       draft.save();
       if (!wasTried.current && !isCheckedAtOnce(question, answer)) return;
-      setFieldError(`answers.${question.name}`, checkAnswer(question, answer));
+      setFieldError(`answers.${question.id}`, checkAnswer(question, answer));
     },
   }));
 
@@ -118,7 +117,7 @@ export const useApplicationForm = (
     wasTried.current = true;
     setFailure(null);
     try {
-      readGuidelinesAt();
+      readGuidelinesAt(read().position);
       // The button tells of the touch before what that sets off, which takes its time on a phone.
       setSubmitting(true);
       await onceShown();
@@ -136,8 +135,8 @@ export const useApplicationForm = (
     failure,
     submit,
     /** Labels of the answers that a change of the position would delete. */
-    lostBy: (to: Position) => changePosition(read(), to).lost,
-    choose: (to: Position) => {
+    lostBy: (to: string) => changePosition(read(), to).lost,
+    choose: (to: string) => {
       const { next } = changePosition(read(), to);
       begin(next);
       draft.write(next);

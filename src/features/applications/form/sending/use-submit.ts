@@ -1,7 +1,9 @@
-import { answersSchema } from '@/content/applications/schema';
+import { answersSchema } from '@/contract/questions/answers-schema';
 import { selectGuidelinesReadAt, submitted } from '@/features/applications/application-slice';
 import { isGuidelinesValid } from '@/features/applications/guidelines/guidelines-window';
 import type { PrivateLink } from '@/features/applications/private-link';
+import { needsGuidelines } from '@/lib/positions';
+import { sectionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Application } from '../questions/answers';
@@ -16,12 +18,13 @@ export const useSubmit = () => {
   const dispatch = useAppDispatch();
   const [submitApplication] = submitApi.useSubmitApplicationMutation();
 
-  const readGuidelinesAt = (): number => {
+  const readGuidelinesAt = (position: string): string | undefined => {
+    if (!needsGuidelines(position)) return undefined;
     const readAt = selectGuidelinesReadAt(store.getState());
     if (readAt === null || !isGuidelinesValid(readAt, Date.now())) {
       throw new Error(applicationForm.guidelines.missing);
     }
-    return readAt;
+    return new Date(readAt).toISOString();
   };
   return {
     /** @throws Error that says so when the guidelines do not count as read, at this moment */
@@ -34,13 +37,13 @@ export const useSubmit = () => {
         turnstileToken,
       }: { idempotencyKey: string | undefined; turnstileToken: string | undefined },
     ): Promise<Outcome> => {
-      const guidelinesReadAt = new Date(readGuidelinesAt()).toISOString();
+      const guidelinesReadAt = readGuidelinesAt(position);
       if (position === '') throw new Error(applicationForm.position.missing);
       if (idempotencyKey === undefined) throw new Error('There is nothing to send');
       const { data, error } = await submitApplication({
         position,
-        answers: answersSchema(position).cast(answers),
-        guidelinesReadAt,
+        answers: answersSchema(sectionsOf(position)).cast(answers),
+        ...(guidelinesReadAt !== undefined && { guidelinesReadAt }),
         idempotencyKey,
         ...(turnstileToken !== undefined && { turnstileToken }),
       });

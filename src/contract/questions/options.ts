@@ -1,4 +1,4 @@
-import type { Question } from './question';
+import type { Question } from '../network/applications';
 import { timezones } from './timezones';
 
 const YES_NO: readonly string[] = ['Yes', 'No'];

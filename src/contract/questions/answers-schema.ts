@@ -1,9 +1,7 @@
 import { object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
-import { ANSWERS_LIMIT_BYTES } from '@/contract/applications';
-import { isRecord } from '@/lib/is-record';
+import { ANSWERS_LIMIT_BYTES } from '../applications';
+import type { QuestionSection } from '../network/applications';
 import { answerSchema } from './answer-schema';
-import type { Position } from './positions';
-import { questionsOf } from './questions';
 
 /** Who sends hundreds of fields that nobody asked for needs no list of them all. */
 const MOST_UNKNOWN = 20;
@@ -12,9 +10,9 @@ export type Answers = Record<string, string>;
 
 /** Takes off what the position does not ask for: the validator stumbles over names such as `constructor`. */
 const keepKnown = (names: readonly string[]) => (value: unknown) =>
-  isRecord(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
-        names.filter((name) => Object.hasOwn(value, name)).map((name) => [name, value[name]]),
+        names.filter((name) => Object.hasOwn(value, name)).map((name) => [name, Reflect.get(value, name)]),
       )
     : value;
 
@@ -22,9 +20,8 @@ const keepKnown = (names: readonly string[]) => (value: unknown) =>
 const refuseUnknown = (names: readonly string[]) =>
   function (this: TestContext): true | ValidationError {
     // Yup's own type of the context leaves out what it documents.
-    const { originalValue, path } = this as TestContext & { originalValue: unknown };
-    if (!isRecord(originalValue)) return true;
-    const unknown = Object.keys(originalValue).filter((name) => !names.includes(name));
+    const { originalValue, path } = this as TestContext & { originalValue?: object };
+    const unknown = Object.keys(originalValue ?? {}).filter((name) => !names.includes(name));
     if (unknown.length === 0) return true;
     const errors = unknown.slice(0, MOST_UNKNOWN).map((name) =>
       this.createError({
@@ -38,8 +35,7 @@ const refuseUnknown = (names: readonly string[]) =>
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Together they may have less than each of them could. What is said of it stands at the longest. */
-function refuseTooLong(this: TestContext, value: unknown): true | ValidationError {
-  if (!isRecord(value)) return true;
+function refuseTooLong(this: TestContext, value: object): true | ValidationError {
   const sizes = Object.entries(value).map(([name, answer]) => ({
     name,
     bytes: typeof answer === 'string' ? bytesOf(answer) : 0,
@@ -54,10 +50,10 @@ function refuseTooLong(this: TestContext, value: unknown): true | ValidationErro
   });
 }
 
-const schemaOf = (position: Position): ObjectSchema<Answers> => {
-  const questions = questionsOf(position);
-  const names = questions.map(({ name }) => name);
-  return object(Object.fromEntries(questions.map((question) => [question.name, answerSchema(question)])))
+const schemaOf = (sections: readonly QuestionSection[]): ObjectSchema<Answers> => {
+  const questions = sections.flatMap((section) => section.questions);
+  const names = questions.map(({ id: name }) => name);
+  return object(Object.fromEntries(questions.map((question) => [question.id, answerSchema(question)])))
     .transform(keepKnown(names))
     .typeError('The answers must be an object')
     .required('The answers are required')
@@ -65,16 +61,16 @@ const schemaOf = (position: Position): ObjectSchema<Answers> => {
     .test('total', refuseTooLong) as ObjectSchema<Answers>;
 };
 
-const schemas = new Map<Position, ObjectSchema<Answers>>();
+const schemas = new WeakMap<readonly QuestionSection[], ObjectSchema<Answers>>();
 
 /**
- * The answers to a position's questions, by their names: all of them, and no others. The form and the handler check with
- * it. Errors lie at the names of the fields, unknown ones too.
+ * The answers to a position's questions, by their ids: all that must be there, and no others. The form and the handler check with
+ * it. Errors lie at the ids of the questions, unknown ones too.
  */
-export const answersSchema = (position: Position): ObjectSchema<Answers> => {
-  const known = schemas.get(position);
+export const answersSchema = (sections: readonly QuestionSection[]): ObjectSchema<Answers> => {
+  const known = schemas.get(sections);
   if (known) return known;
-  const schema = schemaOf(position);
-  schemas.set(position, schema);
+  const schema = schemaOf(sections);
+  schemas.set(sections, schema);
   return schema;
 };

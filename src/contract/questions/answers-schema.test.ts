@@ -1,16 +1,16 @@
 import { object, ValidationError } from 'yup';
-import { answersFor } from '../../../test/support/fixtures/applications';
+import { questionsOf, sectionsOf } from '@/lib/questions';
+import { aPosition } from '../../../test/support/fixtures/a-position';
+import { answersFor, POSITIONS } from '../../../test/support/fixtures/applications';
+import type { Question } from '../network/applications';
 import { answerSchema } from './answer-schema';
-import { POSITIONS, type Position } from './positions';
-import type { Question } from './question';
-import { questionsOf } from './questions';
-import { answersSchema } from './schema';
+import { answersSchema } from './answers-schema';
 import { timezones } from './timezones';
 
 /** What is wrong with each field, the first of each. */
-const problems = (position: Position, changes: Record<string, unknown> = {}) => {
+const problems = (position: string, changes: Record<string, unknown> = {}) => {
   try {
-    answersSchema(position).validateSync(
+    answersSchema(sectionsOf(position)).validateSync(
       { ...answersFor(position), ...changes },
       { abortEarly: false, stripUnknown: true },
     );
@@ -20,10 +20,11 @@ const problems = (position: Position, changes: Record<string, unknown> = {}) => 
     return Object.fromEntries(error.inner.toReversed().map(({ path, message }) => [path, message]));
   }
 };
+const asked: Question = { id: 'asked', label: 'It', kind: 'text' };
 /** What is wrong with an answer to such a question; null when nothing is. */
 const problemOf = (question: Partial<Question>, answer: unknown): string | null => {
   try {
-    answerSchema({ name: 'asked', label: 'It', kind: 'text', ...question }).validateSync(answer);
+    answerSchema({ ...asked, ...question }).validateSync(answer);
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -37,22 +38,22 @@ const everyQuestion = POSITIONS.flatMap((position) =>
 test.each(POSITIONS)('a whole application for %s passes, without the spaces around answers', (position) => {
   const answers = answersFor(position);
   const spaced = Object.fromEntries(Object.entries(answers).map(([name, text]) => [name, ` ${text}\n`]));
-  expect(answersSchema(position).validateSync(spaced)).toEqual(answers);
+  expect(answersSchema(sectionsOf(position)).validateSync(spaced)).toEqual(answers);
 });
 
-test.each(everyQuestion)('$position must answer $name', ({ position, name, label }) => {
+test.each(everyQuestion)('$position must answer $name', ({ position, id: name, label }) => {
   for (const blank of [undefined, null, '', ' \n\t', '\u200b\u2060']) {
     expect(problems(position, { [name]: blank })).toEqual({ [name]: `${label} is required` });
   }
 });
 
-test.each(everyQuestion)('$name of $position must be text', ({ position, name, label }) => {
+test.each(everyQuestion)('$name of $position must be text', ({ position, id: name, label }) => {
   for (const value of [18, true, ['18'], { toString: '18' }]) {
     expect(problems(position, { [name]: value })).toEqual({ [name]: `${label} must be text` });
   }
 });
 
-test.each(everyQuestion)('$name of $position has a limit', ({ position, name, label, kind }) => {
+test.each(everyQuestion)('$name of $position has a limit', ({ position, id: name, label, kind }) => {
   const limit = kind === 'long' ? 4_000 : 200;
   const message = `${label} is limited to ${limit.toLocaleString('en-US')} characters`;
   expect(problems(position, { [name]: 'a'.repeat(limit + 1) })).toEqual({ [name]: message });
@@ -67,7 +68,7 @@ test.each([
   ['half a character', '\ud83d'],
 ])('%s within an answer is left out', (_what, character) => {
   for (const kind of ['text', 'long'] as const) {
-    expect(answerSchema({ name: 'asked', label: 'It', kind }).validateSync(`a${character}b`)).toBe('ab');
+    expect(answerSchema({ ...asked, kind }).validateSync(`a${character}b`)).toBe('ab');
   }
 });
 
@@ -75,27 +76,23 @@ test.each(['\u200b', '\u202e', '\u2066', '\u00ad', '\ue000', '\u3164', '\u{e0041
   'a name with %j in it is refused; another answer is not',
   (character) => {
     const text = `Al${character}ex`;
-    expect(problemOf({ isName: true }, text)).toMatch(/^It contains invisible characters/);
+    expect(problemOf({ mark: 'name' }, text)).toMatch(/^It contains invisible characters/);
     expect(problemOf({}, text)).toBeNull();
   },
 );
 
 test('names are written in every script', () => {
   for (const name of ['Zoë', 'Иван', 'محمد', '小明', 'Steve_1', '✨Alex✨']) {
-    expect(problemOf({ isName: true }, name)).toBeNull();
+    expect(problemOf({ mark: 'name' }, name)).toBeNull();
   }
-});
-
-test.each(POSITIONS)('%s asks for both names as names', (position) => {
-  const names = questionsOf(position).filter(({ isName }) => isName);
-  expect(names.map(({ name }) => name)).toEqual(['ign', 'discord']);
 });
 
 test('long answers have lines and speak any language, short ones have one line', () => {
   expect(problemOf({ kind: 'long' }, 'Привет,\nمرحبا\r\n👩‍🚀 **@everyone**')).toBeNull();
-  expect(answerSchema({ name: 'asked', label: 'It', kind: 'text' }).validateSync('a\nb')).toBe('a b');
+  expect(answerSchema(asked).validateSync('a\nb')).toBe('a b');
 });
 
+const age16 = { kind: 'number', mark: 'age', least: 16 } as const;
 test.each([
   ['15', 'You must be at least 16 years old to apply'],
   ['0', 'You must be at least 16 years old to apply'],
@@ -108,11 +105,51 @@ test.each([
   ['0x20', 'Age must be a number'],
   ['', 'Age is required'],
 ])('an age of "%s": %s', (age, message) => {
-  expect(problemOf({ kind: 'number', name: 'age', label: 'Age' }, age)).toBe(message);
+  expect(problemOf({ ...age16, label: 'Age' }, age)).toBe(message);
 });
 
 test.each(['16', '99', ' 42 ', '１８', '٢٠', '۲۰', '२०'])('an age of "%s" is fine', (age) => {
-  expect(problemOf({ kind: 'number', name: 'age' }, age)).toBeNull();
+  expect(problemOf(age16, age)).toBeNull();
+});
+
+test('an age without a least one may be any, below 100', () => {
+  const age = { ...age16, least: undefined };
+  expect([problemOf(age, '1'), problemOf(age, '100')]).toEqual([null, 'Please enter a valid age']);
+});
+
+test('a limit of its own holds for a question', () => {
+  expect(problemOf({ limit: 3 }, 'four')).toBe('It is limited to 3 characters');
+  expect(problemOf({ kind: 'long', limit: 300 }, 'a'.repeat(300))).toBeNull();
+});
+
+describe('what need not be answered', () => {
+  const optional = (question: Partial<Question>) => answerSchema({ ...asked, ...question, required: false });
+  const kinds = ['text', 'number', 'date', 'select', 'yes-no', 'timezone', 'email', 'long'] as const;
+
+  test.each(kinds)('a %s may be left out or blank, and nothing else is wrong then', (kind) => {
+    const schema = optional({ kind });
+    expect(schema.validateSync(undefined)).toBeUndefined();
+    for (const blank of ['', ' \n', '\u200b']) expect(schema.validateSync(blank)).toBe('');
+    for (const other of [null, 5, {}]) expect(() => schema.validateSync(other)).toThrow('It ');
+  });
+
+  test('an answer is checked as any other', () => {
+    expect(() => optional({ kind: 'email' }).validateSync('alex')).toThrow('valid email address');
+    expect(() => optional(age16).validateSync('15')).toThrow('at least 16');
+    expect(optional({}).validateSync(' a ')).toBe('a');
+  });
+
+  test('an application without it passes', () => {
+    const questions = [
+      { id: 'player', label: 'Player', kind: 'text', mark: 'name' },
+      { id: 'motto', label: 'Motto', kind: 'text', required: false },
+    ];
+    aPosition('Builder', { sections: [{ title: 'You', questions }] });
+    const schema = answersSchema(sectionsOf('Builder'));
+    expect(schema.validateSync({ player: 'Alex' })).toEqual({ player: 'Alex' });
+    expect(schema.validateSync({ player: 'Alex', motto: ' ' })).toEqual({ player: 'Alex', motto: '' });
+    expect(() => schema.validateSync({ motto: 'Yes' })).toThrow('Player is required');
+  });
 });
 
 test('another number than the age may be any', () => {
@@ -146,7 +183,7 @@ test('the date of birth is not compared with the age', () => {
   for (const position of asking) expect(problems(position, { age: '60' })).toEqual({});
 });
 
-const offering = { kind: 'select', options: ['Red', 'Green'] } as const;
+const offering: Partial<Question> = { kind: 'select', options: ['Red', 'Green'] };
 test.each<[Partial<Question>, string]>([
   [offering, 'red'],
   [offering, 'None of these'],
@@ -166,15 +203,17 @@ test('what is on offer can be chosen', () => {
 
 test('fields of other positions, and of nobody, are refused by their names', () => {
   const message = 'This position does not ask for this';
-  const ofStaff = questionsOf('Staff').map(({ name }) => name);
+  const ofStaff = questionsOf('Staff').map(({ id: name }) => name);
   const ofOthers = POSITIONS.flatMap(questionsOf)
-    .map(({ name }) => name)
+    .map(({ id: name }) => name)
     .filter((name) => !ofStaff.includes(name));
   const foreign = ['role', 'constructor', ...new Set(ofOthers)].slice(0, 20);
   const sent = Object.fromEntries(foreign.map((name) => [name, 'x']));
   expect(problems('Staff', sent)).toEqual(Object.fromEntries(foreign.map((name) => [name, message])));
   const hostile: unknown = JSON.parse(`{"__proto__": "x", ${JSON.stringify(answersFor('Staff')).slice(1)}`);
-  expect(() => answersSchema('Staff').validateSync(hostile, { stripUnknown: true })).toThrow(message);
+  expect(() => answersSchema(sectionsOf('Staff')).validateSync(hostile, { stripUnknown: true })).toThrow(
+    message,
+  );
 });
 
 test('a thousand unknown fields make no list of a thousand messages, and hide nothing else', () => {
@@ -185,7 +224,7 @@ test('a thousand unknown fields make no list of a thousand messages, and hide no
 });
 
 test('within a call, errors lie at answers.name', () => {
-  const call = object({ answers: answersSchema('Builder') });
+  const call = object({ answers: answersSchema(sectionsOf('Builder')) });
   const sent = { answers: { ...answersFor('Builder'), age: '5', role: 'admin' } };
   try {
     call.validateSync(sent, { abortEarly: false, stripUnknown: true });
@@ -204,6 +243,6 @@ test('within a call, errors lie at answers.name', () => {
 test.each<{ value: unknown }>([undefined, null, 'text', 5, []].map((value) => ({ value })))(
   '$value is no set of answers',
   ({ value }) => {
-    expect(() => answersSchema('Staff').validateSync(value)).toThrow();
+    expect(() => answersSchema(sectionsOf('Staff')).validateSync(value)).toThrow();
   },
 );

@@ -1,12 +1,12 @@
-import { emailAddress } from '@/contract/email';
-import { choiceForm } from '@/contract/json-form';
-import { requiredName, requiredText } from '@/contract/text';
-import { withPlainDigits } from '@/contract/typed-ascii';
+import { lazy, mixed, type Schema } from 'yup';
+import { emailAddress } from '../email';
+import { choiceForm } from '../json-form';
+import type { Question } from '../network/applications';
+import { isBlank, requiredName, requiredText } from '../text';
+import { withPlainDigits } from '../typed-ascii';
 import { answerLimit } from './limits';
 import { optionsOf } from './options';
-import type { Question } from './question';
 
-const LEAST_AGE = 16;
 const TOO_OLD = 100;
 
 /** Digits alone: no sign, no fraction, no exponent. */
@@ -30,12 +30,24 @@ const count = (question: Question) =>
     .transform((value: unknown) => (typeof value === 'string' ? withPlainDigits(value) : value))
     .test('digits', `${question.label} must be a number`, isCount);
 
-const age = (question: Question) =>
-  count(question)
-    .test('young', `You must be at least ${String(LEAST_AGE)} years old to apply`, (value) => {
-      return !isCount(value) || Number(value) >= LEAST_AGE;
-    })
-    .test('old', 'Please enter a valid age', (value) => !isCount(value) || Number(value) < TOO_OLD);
+const age = (question: Question) => {
+  const { least } = question;
+  const asked = count(question);
+  const bounded =
+    least === undefined
+      ? asked
+      : asked.test({
+          name: 'young',
+          message: `You must be at least ${String(least)} years old to apply`,
+          params: { least },
+          test: (value) => !isCount(value) || Number(value) >= least,
+        });
+  return bounded.test(
+    'old',
+    'Please enter a valid age',
+    (value) => !isCount(value) || Number(value) < TOO_OLD,
+  );
+};
 
 const choice = (question: Question) => {
   const offered = optionsOf(question);
@@ -44,17 +56,16 @@ const choice = (question: Question) => {
     .test('offered', 'Please choose one of the answers on offer', (value) => offered.includes(value));
 };
 
-/** What a question takes for an answer: a string that is not blank, without the spaces around it. */
-export const answerSchema = (question: Question) => {
+const writtenAnswer = (question: Question) => {
   switch (question.kind) {
     case 'text':
-      return question.isName ? name(question) : text(question);
+      return question.mark === 'name' || question.mark === 'contact' ? name(question) : text(question);
     case 'long':
       return text(question);
     case 'email':
       return emailAddress({ label: question.label, limit: answerLimit(question) });
     case 'number':
-      return question.name === 'age' ? age(question) : count(question);
+      return question.mark === 'age' ? age(question) : count(question);
     case 'date':
       return text(question)
         .meta({ form: { type: 'string', format: 'date' } })
@@ -64,4 +75,21 @@ export const answerSchema = (question: Question) => {
     case 'timezone':
       return choice(question);
   }
+};
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && isBlank(value));
+const nothing = mixed<string>().transform((value: unknown) => (value === undefined ? value : ''));
+
+/**
+ * What a question takes for an answer: a string that is not blank, without the spaces around it. One that need not be answered
+ * takes nothing, too: the empty text.
+ */
+export const answerSchema = (question: Question): Schema<string> => {
+  const schema = writtenAnswer(question);
+  if (question.required !== false) return schema;
+  return lazy((value: unknown) => (isNothing(value) ? nothing : schema)).meta({
+    holds: schema,
+    isOptional: true,
+  }) as unknown as Schema<string>;
 };

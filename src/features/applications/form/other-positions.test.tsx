@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { applicationForm } from '@/messages/en/applications/form';
+import applications from '../../../../test/network/applications';
+import { startApiServer } from '../../../../test/support/browser/api-server';
+import { serveCsrf } from '../../../../test/support/browser/csrf-service';
+import { openForm, serveApplications } from '../../../../test/support/browser/render-application';
+import { aNetwork } from '../../../../test/support/fixtures/a-network';
+
+const network = startApiServer();
+const csrf = serveCsrf(network);
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+const questions = [
+  { id: 'player', label: 'Player', kind: 'text', mark: 'name' },
+  { id: 'mail', label: 'Mail', kind: 'email', mark: 'address', required: false },
+  { id: 'years', label: 'Years', kind: 'number', mark: 'age', required: false },
+];
+const whitelist = {
+  id: 'Let me in',
+  title: 'Whitelist',
+  text: 'You want to play with us.',
+  guidelines: false,
+  sections: [{ title: 'You', questions }],
+};
+const offer = (...positions: object[]) => aNetwork({ applications: { ...applications, positions } });
+
+const { unread } = applicationForm.guidelines;
+const submitButton = () => screen.getByRole('button', { name: applicationForm.submitLabel });
+
+test('where no position asks for the guidelines, nothing is said of them, and the form is sent without', async () => {
+  offer(whitelist);
+  const service = serveApplications(network, csrf);
+  const { choose, field, submit, user } = await openForm({ isRead: false });
+  expect(screen.queryByText(unread.title)).toBeNull();
+  await choose(whitelist.id);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Whitelist Application');
+  await user.type(field('Player'), 'Alex');
+  await submit();
+  await screen.findByText(applicationForm.success.title);
+  expect(service.sent).toEqual([
+    {
+      position: whitelist.id,
+      answers: { player: 'Alex', mail: '', years: '' },
+      idempotencyKey: expect.any(String),
+    },
+  ]);
+});
+
+test('beside positions that ask for them, they are asked for until this one is chosen', async () => {
+  offer(whitelist, ...applications.positions);
+  const { choose } = await openForm({ isRead: false });
+  expect(screen.getByText(unread.title)).toBeVisible();
+  expect(submitButton()).toBeDisabled();
+  await choose(whitelist.id);
+  expect(screen.queryByText(unread.title)).toBeNull();
+  expect(submitButton()).toBeEnabled();
+});
+
+test('what need not be answered says so, and is checked where it is', async () => {
+  offer(whitelist);
+  const { choose, field, submit, banner, user } = await openForm();
+  await choose(whitelist.id);
+  const mail = field('Mail (optional)');
+  expect(mail).not.toBeRequired();
+  expect(mail).toHaveAttribute('autocomplete', 'email');
+  await user.type(field('Player'), 'Alex');
+  await user.type(mail, 'alex');
+  await submit();
+  expect(within(await banner()).getByText('Mail: Please enter a valid email address')).toBeVisible();
+});
+
+test('20 positions can be chosen, in their order', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ ...whitelist, id: `Team ${String(index + 1)}` }));
+  offer(...many);
+  const { position } = await openForm();
+  const options = within(position()).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual(['', ...many.map(({ id }) => id)]);
+});
