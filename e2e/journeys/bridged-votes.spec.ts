@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { rewardWords } from '@/content/reward-words';
-import { voteServices } from '@/content/site';
-import { rewardsOfMilestone, rewardsOfVote, type VoteSiteId } from '@/content/vote-rewards';
-import { streakMilestones, votePage, voteSites } from '@/content/votes';
+import { voting } from '#network/private/voting';
+import { streakMilestones, voteSites } from '#network/voting';
+import { rewardWords } from '@/features/votes/month/reward-words';
+import { counted } from '@/lib/counted';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { serviceOf, siteCalled } from '../../test/support/fixtures/voting';
 import { BridgedVotePage } from '../pages/bridged-vote-page';
 import { serveVoteSites } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
@@ -26,7 +28,6 @@ const { sites: words, streak, toasts } = votePage;
 const { sites: bridgeWords, rewards: rewardTexts, voter: voterWords } = voteBridge;
 const SOON = { timeout: 1_000 };
 
-const serviceOf = ({ id }: { id: VoteSiteId }) => voteServices[id][0] ?? '';
 const REWARDS = Object.fromEntries(
   ['coins', 'vote-key', 'coinshop-coins', 'lifesteal-hearts'].map((reward) => [
     reward,
@@ -34,7 +35,7 @@ const REWARDS = Object.fromEntries(
   ]),
 );
 const named = ({ reward, count }: { reward: string; count: number }) =>
-  rewardWords(reward).named(count.toLocaleString('en-US'), count === 1);
+  counted(rewardWords(reward).words, count);
 
 const test = base.extend<{ votes: BridgedVotePage }>({
   votes: async ({ page, context, site }, use) => {
@@ -54,7 +55,7 @@ const lookUntil = (votes: BridgedVotePage, seen: () => Promise<void>): Promise<v
 
 interface PastVote {
   player: string;
-  site: { id: VoteSiteId };
+  site: { id: string };
   daysAgo: number;
 }
 
@@ -65,7 +66,7 @@ const sendPast = async (request: APIRequestContext, votes: PastVote[]): Promise<
     headers: { Authorization: `Bearer ${GAME_KEY}` },
     data: syncOf({
       votes: votes.map(({ player, site, daysAgo }) => ({
-        ...{ id: randomUUID(), service: serviceOf(site), username: player, protocol: 2 as const },
+        ...{ id: randomUUID(), service: serviceOf(site.id), username: player, protocol: 2 as const },
         receivedAt: new Date(now - daysAgo * DAY_MS - 60_000).toISOString(),
       })),
     }),
@@ -96,7 +97,7 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
     await page.reload();
     await expect(votes.state(first)).toHaveText(bridgeWords.waiting);
 
-    await companion.sendV2({ service: serviceOf(first), username: 'Bridget' });
+    await companion.sendV2({ service: serviceOf(first.id), username: 'Bridget' });
     await lookUntil(votes, () => expect(votes.state(first)).toHaveText(bridgeWords.counted, SOON));
     await expectToast(page, toasts.thanks(first.name));
     await expect(votes.countdown(first)).toBeVisible();
@@ -104,16 +105,17 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
     await expect(votes.streak).toContainText(`1 ${streak.unit(1)}`);
 
     await (await votes.vote(second)).close();
-    await companion.sendV1({ service: serviceOf(second), username: 'BRIDGET' });
+    await companion.sendV1({ service: serviceOf(second.id), username: 'BRIDGET' });
     await lookUntil(votes, () => expect(votes.state(second)).toHaveText(bridgeWords.counted, SOON));
     await expectToast(page, toasts.thanks(second.name));
     await (await votes.vote(third)).close();
-    await companion.sendV2({ service: serviceOf(third), username: 'Bridget' });
+    await companion.sendV2({ service: serviceOf(third.id), username: 'Bridget' });
     await lookUntil(votes, () => expect(votes.state(third)).toHaveText(bridgeWords.counted, SOON));
     await expectToast(page, toasts.all);
 
     await expect(votes.own).toContainText('3');
-    const [coins] = rewardsOfVote.first;
+    const [coins] = siteCalled(first.id).rewards;
+    if (!coins) throw new Error('A vote earns something');
     if (!coins) throw new Error('Votes are promised to pay');
     await expect(votes.reward(named({ ...coins, count: coins.count * 3 }))).toContainText(
       rewardTexts.join(null),
@@ -122,7 +124,7 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
     companion.game.players.add('Bridget');
     await lookUntil(votes, () => expect(votes.reward(rewardTexts.states.waiting.label)).toHaveCount(0, SOON));
     await expect(votes.reward(rewardTexts.states.delivered.label).first()).toContainText(named(coins));
-    const given = Object.values(rewardsOfVote).flat();
+    const given = voting.sites.flatMap(({ rewards }) => rewards);
     expect(companion.game.commands).toHaveLength(given.length);
     expect(companion.game.commands).toContain(`give ${coins.reward} ${String(coins.count)} Bridget`);
   } finally {
@@ -144,8 +146,8 @@ test('a milestone is claimed once, and its reward waits for the player', async (
   await votes.claim(nearest).click();
   await expectToast(page, toasts.claimed(nearest));
   await expect(votes.milestone(nearest).getByText(streak.claimedLabel)).toBeFocused();
-  const [prize] = rewardsOfMilestone[nearest] ?? [];
-  if (prize) await expect(votes.rewardList).toContainText(rewardWords(prize.reward).named('', false).trim());
+  const [prize] = voting.milestones[0]?.rewards ?? [];
+  if (prize) await expect(votes.rewardList).toContainText(named(prize));
   await page.reload();
   await expect(votes.milestone(nearest)).toContainText(streak.claimedLabel);
   await expect(votes.claim(nearest)).toHaveCount(0);

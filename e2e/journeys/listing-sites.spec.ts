@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { site as content } from '@/content/site';
 import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
+import { siteCalled } from '../../test/support/fixtures/voting';
 import { VoteDesk } from '../pages/vote-desk';
 import { expectNoFindings } from '../support/axe';
 import { forgetCompanions } from '../support/companion';
@@ -45,7 +45,7 @@ for (const width of [390, 1440])
     await dialog.getByRole('button', { name: say.submit }).press('Enter');
     await page.getByLabel('Your password').fill(ADMIN.password);
     await page.keyboard.press('Enter');
-    const line = named.line(service, content.voteSites.second.name);
+    const line = named.line(service, siteCalled('second').name);
     await expect(page.getByText(line, { exact: true })).toBeVisible();
     await desk.search.fill(player);
     await expect(desk.ledger).toContainText(service);

@@ -1,6 +1,7 @@
+import { voteSites } from '#network/voting';
 import { leaderboard } from '@/content/leaderboard';
-import { votePage, voteSites } from '@/content/votes';
 import { serverInfo } from '@/messages/en/server-info';
+import { votePage } from '@/messages/en/vote-page';
 import { ServerStatusPage } from '../pages/server-status-page';
 import { VotePage } from '../pages/vote-page';
 import { footerPaths } from '../support/menu';

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#network/pages';
-import { votePage, voteSites } from '@/content/votes';
+import { voteSites } from '#network/voting';
 import { copyIp } from '@/messages/en/connect';
 import { contactForm } from '@/messages/en/contact';
 import { outdatedBrowser } from '@/messages/en/outdated-browser';
 import { secondStep } from '@/messages/en/second-step';
+import { votePage } from '@/messages/en/vote-page';
 import { INSECURE_HOST } from '../../test/support/fakes/outside-pictures';
 import { newGlobals, newStatics } from '../../tools/browsers/newer-features.mjs';
 import { AccountPages } from '../pages/account-pages';

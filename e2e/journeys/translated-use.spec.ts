@@ -1,5 +1,5 @@
 import { identity } from '#network/identity';
-import { voteSites } from '@/content/votes';
+import { voteSites } from '#network/voting';
 import { copyIp } from '@/messages/en/connect';
 import { contactForm } from '@/messages/en/contact';
 import { OTHER_SERVER, ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { streakMilestones, votePage, voteSites } from '@/content/votes';
+import { uses } from '#network/vote-uses';
+import { streakMilestones, voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
 import { formatCountdown } from '@/lib/countdown';
+import { votePage } from '@/messages/en/vote-page';
 import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
 import { expectNoShifts, watchShifts } from '../support/layout-shifts';
@@ -12,8 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 const [first, second, third] = voteSites;
 const [nearest, later = nearest] = streakMilestones.map(({ days }) => days);
 if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
-const { sites: words, streak, toasts, rewards, voter } = votePage;
-const restOf = ({ cooldown }: { cooldown: number }) => cooldown * HOUR_MS;
+const { sites: words, streak, toasts, voter } = votePage;
+const restOf = ({ again }: VoteSite) => again.hours * HOUR_MS;
 const streakOf = (days: number) => `${String(days)} ${streak.unit(days)}`;
 /** Whole days ago, from `days - 1` on: with a vote today they are so many in a row. */
 const daysBefore = (days: number) => Array.from({ length: days - 1 }, (_, index) => index + 1);
@@ -192,7 +195,7 @@ test('/rewards shows the explainer', async ({ page, votes }) => {
   await expect(page).toHaveURL(/\/vote#rewards$/);
   await expect(votes.rewards).toBeInViewport();
   await expect(votes.rewards.getByRole('heading', { level: 3 })).toHaveText(
-    rewards.items.map(({ title }) => title),
+    uses.items.map(({ title }) => title),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { votePage } from '@/content/votes';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { store } from '../support/stored';
 import { VotePage } from './vote-page';
 

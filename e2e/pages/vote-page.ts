@@ -1,9 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { votePage, voteSites } from '@/content/votes';
+import { uses } from '#network/vote-uses';
+import { voteSites } from '#network/voting';
 import type { VoteRecord } from '@/features/votes/vote-record';
+import { votePage } from '@/messages/en/vote-page';
 import { store } from '../support/stored';
 
-const { streak, rewards } = votePage;
+const { streak } = votePage;
 
 /** Answers for the listing sites, which no test visits. */
 export const serveVoteSites = (context: BrowserContext) =>
@@ -30,7 +32,7 @@ export class VotePage {
   constructor(readonly page: Page) {
     this.streak = page.getByRole('region', { name: streak.title });
     this.meter = page.getByRole('meter', { name: streak.nextLabel });
-    this.rewards = page.getByRole('region', { name: rewards.title });
+    this.rewards = page.getByRole('region', { name: uses.title });
   }
 
   async open(): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import {
   COMPANION_SILENCE_MS,
   type CompanionSync,
@@ -53,11 +53,11 @@ type Refused = CompanionSyncResponse['accepted']['refused'];
 /** What goes on between the site and its companions. Created once per instance. Rejects with `UnavailableError` while the store is away. */
 export function createCompanions({ store, settings, calendar, clock }: CompanionParts) {
   const calls = createCallWindow(MOST_CALLS, CALLS_WINDOW_MS, clock);
-  const isChecked = VOTE_SITE_IDS.some((site) => (settings[site]?.key ?? null) !== null);
+  const isChecked = voting.sites.some(({ id }) => (settings[id]?.key ?? null) !== null);
   const isAlive = (seenAt: number) => clock.now() - seenAt < COMPANION_SILENCE_MS;
   const isAnyAlive = cached(async () => (await store.all()).some(({ beat }) => isAlive(beat.seenAt)), clock);
 
-  const claimedSites = VOTE_SITE_IDS.filter((site) => isClaimedBy(settings[site]));
+  const claimedSites = voting.sites.map(({ id }) => id).filter((id) => isClaimedBy(settings[id]));
 
   /** A clock that is ahead does not make a vote of tomorrow. */
   const timeOf = ({ receivedAt }: Pick<SentVote, 'receivedAt'>, now: number): number =>

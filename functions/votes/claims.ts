@@ -1,4 +1,3 @@
-import type { VoteSiteId } from '@/content/vote-rewards';
 import type { Clock } from '../core/time/clock';
 import type { VoteCheck } from './checks/vote-check';
 import type { VoteStore } from './store/vote-store';
@@ -9,7 +8,7 @@ const MARGIN_MS = 3_600_000;
 
 export interface ClaimParts {
   readonly store: Pick<VoteStore, 'dueClaims' | 'settleClaim'>;
-  readonly checks: ReadonlyMap<VoteSiteId, VoteCheck>;
+  readonly checks: ReadonlyMap<string, VoteCheck>;
   readonly clock: Pick<Clock, 'now'>;
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { rewardsOfVote } from '@/content/vote-rewards';
 import { sentVote } from '../../test/support/fixtures/companion-calls';
+import { siteCalled } from '../../test/support/fixtures/voting';
 import { setUpBridge, sumOf } from '../../test/support/server/bridge';
 
 const world = setUpBridge();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const countOf = (site: 'first' | 'third', reward: string) =>
-  rewardsOfVote[site].find((given) => given.reward === reward)?.count ?? 0;
+  siteCalled(site).rewards.find((given) => given.reward === reward)?.count ?? 0;
 
 test('somebody who never voted has zeros', async () => {
   expect(await world.bridge.votes.of('Nobody')).toEqual({

@@ -1,5 +1,5 @@
-import { voteServices } from '@/content/site';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
+import { serviceOf } from '../../test/support/fixtures/voting';
 import { startBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
 import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';
@@ -145,7 +145,7 @@ describe('once an admin says which site that is', () => {
       const { bridge, clock, database } = world;
       await arrive('Alex', clock.now() - DAY_MS);
       // The vote is stored as it is when the content has named its site since then.
-      const [service = ''] = voteServices.third;
+      const service = serviceOf('third');
       const [member = ''] = await database.redis.zrange<string[]>('votes:unrecognized', 0, -1);
       await database.redis.zrem('votes:unrecognized', member);
       await database.redis.zadd('votes:unrecognized', {
@@ -224,7 +224,7 @@ describe('once an admin says which site that is', () => {
   });
 
   test('a name of the content is not to be said', async () => {
-    const [name = ''] = voteServices.first;
+    const name = serviceOf('first');
     const said = world.bridge.services.name(ADMIN, ` WWW.${name.toUpperCase()}`, 'second');
     await expect(said).rejects.toMatchObject({ code: 'conflict' });
   });

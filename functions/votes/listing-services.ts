@@ -1,5 +1,4 @@
-import { voteServices } from '@/content/site';
-import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import { fold } from '../core/auth/account-keys';
 
 /** An address around a name, and what differs between two spellings of one. */
@@ -12,13 +11,14 @@ export function foldService(service: string): string {
   return text.replace(ADDRESS, '').replace(TRIFLES, '') || text.replace(/\s+/g, '');
 }
 
-/** The vote sites that the content says services are, by the folded service. */
-export const contentSites: ReadonlyMap<string, VoteSiteId> = new Map(
-  VOTE_SITE_IDS.flatMap((site) =>
-    voteServices[site].map((service): [string, VoteSiteId] => [foldService(service), site]),
-  ),
-);
+/** The services of the network's vote sites, folded, each with the id of its site. */
+export const ownServices = (): [service: string, site: string][] =>
+  voting.sites.flatMap(({ id, services }) =>
+    services.map((service): [string, string] => [foldService(service), id]),
+  );
 
-/** The vote site that the content says a service is. */
-export const siteOfService = (service: string): VoteSiteId | undefined =>
-  contentSites.get(foldService(service));
+/** The id of the vote site that `voting.ts` says a service is. */
+export const siteOfService = (service: string): string | undefined => {
+  const folded = foldService(service);
+  return ownServices().find(([known]) => known === folded)?.[1];
+};

@@ -1,5 +1,4 @@
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
-import { streakMilestones } from '@/content/votes';
+import { voting } from '#network/private/voting';
 import type { Milestone, RewardState, VotesResponse } from '@/contract/votes';
 import type { Calendar } from './calendar';
 import { REPORT_MS } from './store/ledger-lua';
@@ -22,7 +21,7 @@ export function seenState(
 }
 
 export function milestonesOf({ best, claimed }: Pick<StoredPlayer, 'best' | 'claimed'>): Milestone[] {
-  return streakMilestones.map(({ days }) => {
+  return voting.milestones.map(({ days }) => {
     if (claimed.includes(days)) return { days, state: 'claimed' };
     return { days, state: best >= days ? 'claimable' : 'locked' };
   });
@@ -38,7 +37,7 @@ export function toVotesResponse(
   const votes = player.months.get(calendar.monthAt(now)) ?? 0;
   return {
     player: player.name,
-    sites: VOTE_SITE_IDS.map((id) => {
+    sites: voting.sites.map(({ id }) => {
       const last = player.votedAt.get(id)?.at(-1);
       const known = last === undefined ? null : iso(last);
       return { id, votedAt: known, nextAt: last === undefined ? null : iso(last + cooldownOf(id)) };

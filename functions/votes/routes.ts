@@ -1,4 +1,4 @@
-import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
 import {
@@ -14,6 +14,7 @@ import {
   votersResponseSchema,
   votesResponseSchema,
 } from '@/contract/votes';
+import { byId } from '@/lib/by-id';
 import { toPlayerName } from '@/lib/player-name';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
@@ -163,17 +164,18 @@ export function decoded(text: string): string {
   }
 }
 
-function siteIn(params: PathParams): { readonly site: VoteSiteId } {
-  const site = VOTE_SITE_IDS.find((known) => known === params.site);
-  if (site === undefined) throw new ApiError('not_found', 'There is no such vote site.');
+function siteIn({ site = '' }: PathParams): { readonly site: string } {
+  if (!byId(voting.sites, site)) throw new ApiError('not_found', 'There is no such vote site.');
   return { site };
 }
 
-/** @throws ApiError `validation_failed` */
-export function knownSite(text: string): VoteSiteId {
-  const site = VOTE_SITE_IDS.find((known) => known === text);
-  if (site === undefined) throw invalid('site', `Site must be one of ${VOTE_SITE_IDS.join(', ')}`);
-  return site;
+/**
+ * The id of a vote site.
+ * @throws ApiError `validation_failed` for another text
+ */
+export function knownSite(text: string): string {
+  if (byId(voting.sites, text)) return text;
+  throw invalid('site', `Site must be one of ${voting.sites.map(({ id }) => id).join(', ')}`);
 }
 
 function monthIn({ url }: Request): string | null {

@@ -1,4 +1,4 @@
-import { monthlyRewards } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import type { Clock } from '../core/time/clock';
 import { type Calendar, monthAfter } from './calendar';
 import type { Claims } from './claims';
@@ -35,7 +35,7 @@ export function createUpkeep({ store, services, claims, calendar, clock }: Upkee
       const month = calendar.monthAt(now);
       if (month !== seenTo) {
         const months = Array.from({ length: MONTHS_REWARDED }, (_, back) => monthAfter(month, -1 - back));
-        await store.reward(months, monthlyRewards.map(toGifts), now);
+        await store.reward(months, voting.monthly.map(toGifts), now);
         seenTo = month;
       }
       return { unclaimed: await claims.sweep() };

@@ -1,6 +1,7 @@
-import { rewardServers, rewardsOfVote, type GivenReward, type VoteSiteId } from '@/content/vote-rewards';
-import { voteSites } from '@/content/votes';
+import { voting } from '#network/private/voting';
+import type { Given, Voting } from '@/contract/network/voting';
 import type { Evidence } from '@/contract/vote-desk';
+import { byId } from '@/lib/by-id';
 import { otherPlayerNames } from '@/lib/player-name';
 import { fold } from '../core/auth/account-keys';
 import { position } from '../core/database/paged-index';
@@ -8,20 +9,29 @@ import type { VoteSetting } from '../core/env/vote-settings';
 import { type Calendar, monthAfter } from './calendar';
 import { isAsked } from './checks/checks';
 
+type VotingSite = Voting['sites'][number];
+
 const HOUR_MS = 3_600_000;
 /** Listing sites are not exact: so much earlier a vote counts as the next one. */
 const TOLERANCE_MS = HOUR_MS;
 /** Months of which a player's own record holds the votes. */
 const MONTHS_KEPT = 2;
 
-/** Milliseconds between two votes on a site, as the page says. */
-export function cooldownOf(site: VoteSiteId): number {
-  const found = voteSites.find(({ id }) => id === site);
-  return (found?.cooldown ?? 24) * HOUR_MS;
+/**
+ * A vote site of the network.
+ * @throws RangeError for another id
+ */
+function siteOf(id: string): VotingSite {
+  const site = byId(voting.sites, id);
+  if (!site) throw new RangeError(`There is no vote site ${id}.`);
+  return site;
 }
 
+/** Milliseconds between two votes on a site, as the page says. */
+export const cooldownOf = (site: string): number => siteOf(site).again.hours * HOUR_MS;
+
 /** A vote is the same as one that counted when it is less than this away from it. */
-export const windowOf = (site: VoteSiteId): number => cooldownOf(site) - TOLERANCE_MS;
+export const windowOf = (site: string): number => cooldownOf(site) - TOLERANCE_MS;
 
 export interface EvidenceOfVote extends Omit<Evidence, 'at'> {
   /** The same for what says the same thing twice. */
@@ -54,26 +64,26 @@ export interface SiteTerms {
 
 /** A vote as the ledger's scripts take it. */
 export interface Vote extends CastVote, SiteTerms {
-  readonly site: VoteSiteId;
+  readonly site: string;
   /** Where the vote may still be the one before: the window after one that is not used up at the listing site. */
   readonly patience?: number;
   /** What is yet to be claimed at the listing site, if anything, and when. Absent and not null, which is true to a script. */
   readonly claim?: string;
 }
 
-export type StoredGift = GivenReward & { readonly server?: string };
+export type StoredGift = Given & { readonly server?: string };
 
 /** Rewards with the servers that they are for. */
-export function toGifts(rewards: readonly GivenReward[]): StoredGift[] {
+export function toGifts(rewards: readonly Given[]): StoredGift[] {
   return rewards.map((given) => {
-    const server = rewardServers[given.reward];
+    const server = byId(voting.rewards, given.reward)?.server;
     return server === undefined ? given : { ...given, server };
   });
 }
 
 /** Whether votes on a site with this setting have to be claimed there. */
-export function isClaimedBy(setting: VoteSetting | null): boolean {
-  return setting !== null && setting.key !== null && isAsked(setting.check);
+export function isClaimedBy(setting: VoteSetting | null | undefined): boolean {
+  return typeof setting?.key === 'string' && isAsked(setting.check);
 }
 
 interface CastParts {
@@ -84,7 +94,7 @@ interface CastParts {
 }
 
 interface VoteParts extends CastParts {
-  readonly site: VoteSiteId;
+  readonly site: string;
   /** Whether the listing site's check is to be told that the vote was used. */
   readonly isClaimed: boolean;
   /** Whether the check itself said so, which says of an old vote what it says of a new one. */
@@ -113,8 +123,8 @@ function castVoteOf({ id: givenId, player, at, evidence }: CastParts, calendar: 
   };
 }
 
-export function termsOf(site: VoteSiteId): SiteTerms {
-  return { window: windowOf(site), rewards: toGifts(rewardsOfVote[site]) };
+export function termsOf({ id, rewards }: VotingSite): SiteTerms {
+  return { window: windowOf(id), rewards: toGifts(rewards) };
 }
 
 export function voteOf(
@@ -124,7 +134,7 @@ export function voteOf(
   const cast = castVoteOf(parts, calendar);
   return {
     ...cast,
-    ...termsOf(site),
+    ...termsOf(siteOf(site)),
     site,
     ...(isByCheck && { patience: cooldownOf(site) + TOLERANCE_MS }),
     ...(isClaimed && { claim: claimMember({ ...cast, site }) }),
@@ -146,7 +156,7 @@ export interface UnnamedVote {
 export function unnamedVoteOf(
   parts: CastParts,
   service: string,
-  claimed: readonly VoteSiteId[],
+  claimed: readonly string[],
   calendar: Calendar,
 ): UnnamedVote {
   const cast = castVoteOf(parts, calendar);
@@ -158,7 +168,7 @@ export function unnamedVoteOf(
 
 /** A vote that is yet to be claimed at its listing site. */
 export interface Claim {
-  readonly site: VoteSiteId;
+  readonly site: string;
   readonly key: string;
   readonly id: string;
   readonly at: number;
@@ -170,6 +180,5 @@ export const claimMember = ({ site, key, id, at }: Claim): string => `${site} ${
 export function parseClaim(member: string): Claim | null {
   // Names may have spaces.
   const [, site, key = '', id = '', at] = /^(\S+) (.+) (\S+) (\d+)$/.exec(member) ?? [];
-  const known = voteSites.find((one) => one.id === site);
-  return known ? { site: known.id, key, id, at: Number(at) } : null;
+  return site !== undefined && byId(voting.sites, site) ? { site, key, id, at: Number(at) } : null;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { rewardsOfMilestone, voteGoal, type VoteSiteId } from '@/content/vote-rewards';
-import { streakMilestones, voteSites } from '@/content/votes';
+import { voting } from '#network/private/voting';
 import { isTestName } from '@/contract/test-votes';
 import type { Milestone, VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
+import { byId } from '@/lib/by-id';
 import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
@@ -34,7 +34,7 @@ const MOST_MONTHS = 24;
 
 export interface VoteParts {
   readonly store: VoteStore;
-  readonly checks: ReadonlyMap<VoteSiteId, VoteCheck>;
+  readonly checks: ReadonlyMap<string, VoteCheck>;
   readonly callers: CallerAddresses;
   readonly settings: VoteSettings;
   readonly claims: Claims;
@@ -65,7 +65,7 @@ export function createVotes(parts: VoteParts) {
     return { player: player ?? nobodyCalled(name), ahead, now };
   };
 
-  const evidenceOf = (source: 'check' | 'callback', site: VoteSiteId, at: number): EvidenceOfVote => ({
+  const evidenceOf = (source: 'check' | 'callback', site: string, at: number): EvidenceOfVote => ({
     id: randomUUID(),
     source,
     at,
@@ -74,7 +74,7 @@ export function createVotes(parts: VoteParts) {
     protocol: null,
   });
 
-  const counted = (at: number, site: VoteSiteId): VoteCheckResponse => ({
+  const counted = (at: number, site: string): VoteCheckResponse => ({
     state: 'counted',
     nextAt: new Date(at + cooldownOf(site)).toISOString(),
   });
@@ -90,7 +90,7 @@ export function createVotes(parts: VoteParts) {
      * as a yes makes one; the vote is claimed there afterwards.
      * @param network of whoever wants to know
      */
-    async check(name: string, site: VoteSiteId, later: Later, network = ''): Promise<VoteCheckResponse> {
+    async check(name: string, site: string, later: Later, network = ''): Promise<VoteCheckResponse> {
       const { player, now } = await read(name);
       const last = player.votedAt.get(site)?.at(-1);
       const isCounted = last !== undefined && now - last < windowOf(site);
@@ -117,8 +117,8 @@ export function createVotes(parts: VoteParts) {
     },
 
     /** Where to vote on a site, with a ticket where the site brings it back. */
-    async ticket(name: string, site: VoteSiteId): Promise<string> {
-      const own = voteSites.find(({ id }) => id === site)?.url ?? '';
+    async ticket(name: string, site: string): Promise<string> {
+      const own = byId(voting.sites, site)?.url ?? '';
       const setting = settings[site];
       if (setting?.check !== 'topg') return own;
       const ticket = issueTicket(siteSecret);
@@ -135,7 +135,7 @@ export function createVotes(parts: VoteParts) {
      * @param address of the caller, as the platform saw it
      * @throws UnavailableError when nobody can tell where the listing site calls from; the ticket stays good
      */
-    async useTicket(ticket: string, site: VoteSiteId, address: string) {
+    async useTicket(ticket: string, site: string, address: string) {
       const setting = settings[site];
       if (setting?.check !== 'topg' || setting.key === null) return;
       const isListingSite = await callers.isOf(topgCaller(setting), address);
@@ -152,7 +152,7 @@ export function createVotes(parts: VoteParts) {
     },
 
     /** Counts a vote that a listing site has signed, unless it is a test. */
-    async recordSigned(name: string, site: VoteSiteId) {
+    async recordSigned(name: string, site: string) {
       if (isTestName(name)) return;
       const at = clock.now();
       const evidence = evidenceOf('callback', site, at);
@@ -162,9 +162,10 @@ export function createVotes(parts: VoteParts) {
 
     /** @throws ApiError `conflict` unless there is such a milestone to claim */
     async claim(name: string, days: number): Promise<Milestone[]> {
-      const isKnown = streakMilestones.some((milestone) => milestone.days === days);
-      const rewards = toGifts(rewardsOfMilestone[days] ?? []);
-      const player = isKnown ? await store.claim(name, days, rewards, clock.now()) : null;
+      const milestone = voting.milestones.find((one) => one.days === days);
+      const player = milestone
+        ? await store.claim(name, days, toGifts(milestone.rewards), clock.now())
+        : null;
       if (!player) throw new ApiError('conflict', 'There is nothing to claim for a streak of so many days.');
       return milestonesOf(player);
     },
@@ -175,7 +176,7 @@ export function createVotes(parts: VoteParts) {
       const month = given ?? now;
       const isKept = month <= now && month >= monthAfter(now, -MONTHS_KEPT);
       const { votes, players } = isKept ? await boards.get(month) : { votes: 0, players: [] };
-      return { month, goal: { target: voteGoal, votes }, players };
+      return { month, goal: { target: voting.goal, votes }, players };
     },
   };
 }

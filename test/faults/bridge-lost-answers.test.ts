@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { rewardsOfVote } from '@/content/vote-rewards';
 import { COMPANION_PATHS, type CompanionSync, type CompanionSyncResponse } from '@/contract/companion-sync';
 import { API_BASE } from '@/contract/paths';
 import type { VotesResponse } from '@/contract/votes';
@@ -11,12 +10,13 @@ import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../support/fakes/game-console';
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
 import { ENTRANCE_SERVER, OTHER_SERVER } from '../support/fixtures/tracked-servers';
+import { siteCalled } from '../support/fixtures/voting';
 import { type CompanionProgram, startCompanionProgram } from '../support/server/companion-program';
 import { setUpFolder } from '../support/server/temporary-folder';
 import { type MortalBridge, startMortalBridge } from './mortal-bridge';
 import { createRandom } from './random';
 
-const GIVEN = rewardsOfVote.first.map(({ reward }) => reward);
+const GIVEN = siteCalled('first').rewards.map(({ reward }) => reward);
 const MEANING = Object.fromEntries(GIVEN.map((reward) => [reward, [`give {player} ${reward} {count}`]]));
 
 /** Another end of a call: what arrives in place of the site's answer, or null for nothing but the end of the connection. */

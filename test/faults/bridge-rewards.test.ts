@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rewardsOfVote } from '@/content/vote-rewards';
 import { COMPANION_PATHS } from '@/contract/companion-sync';
 import { API_BASE } from '@/contract/paths';
 import type { VotesResponse } from '@/contract/votes';
@@ -9,6 +8,7 @@ import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../support/fakes/game-console';
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
 import { ENTRANCE_SERVER, OTHER_SERVERS } from '../support/fixtures/tracked-servers';
+import { siteCalled } from '../support/fixtures/voting';
 import { setUpFolder } from '../support/server/temporary-folder';
 import {
   type MortalBridge,
@@ -26,7 +26,7 @@ jest.setTimeout(60_000 + PLAYERS * 2_000);
 /** Votes of one call. */
 const AT_ONCE = 3;
 
-const GIVEN = rewardsOfVote.first;
+const GIVEN = siteCalled('first').rewards;
 const NAMES = Array.from({ length: PLAYERS }, (_, n) => `Player_${String(n)}`);
 const SERVERS = OTHER_SERVERS.slice(0, 2);
 /** What each reward means, by which a test knows what was run for whom. */

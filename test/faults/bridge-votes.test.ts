@@ -1,9 +1,8 @@
-import { voteServices } from '@/content/site';
-import { rewardsOfVote } from '@/content/vote-rewards';
 import { unpackPlayer } from '../../functions/votes/store/player-record';
 import { freePort } from '../../local/site/listen';
 import { forwardVote, voteV2 } from '../support/fakes/votifier-client';
 import { ENTRANCE_SERVER, OTHER_SERVER } from '../support/fixtures/tracked-servers';
+import { serviceOf, siteCalled } from '../support/fixtures/voting';
 import { setUpFolder } from '../support/server/temporary-folder';
 import {
   type MortalBridge,
@@ -18,7 +17,7 @@ const VOTES = Number(process.env['BRIDGE_VOTES'] ?? 250);
 const CONNECTIONS = 50;
 jest.setTimeout(60_000 + VOTES * 60);
 
-const [SERVICE = ''] = voteServices.first;
+const SERVICE = serviceOf('first');
 const TOKEN = 'a-token-of-listing-sites';
 const inFolder = setUpFolder();
 const random = createRandom(13);
@@ -84,7 +83,7 @@ test('each vote that was acknowledged counts once, whatever is killed, lost, or 
   const players = new Map(Object.entries(stored ?? {}).map(([name, record]) => [name, unpackPlayer(record)]));
   expect([...acknowledged].filter((name) => !players.has(name))).toEqual([]);
   // Nor counts any of the others twice: those that were kept and could not be acknowledged any more.
-  const each = rewardsOfVote.first.map(({ reward, count }) => `waiting ${String(count)} ${reward}`);
+  const each = siteCalled('first').rewards.map(({ reward, count }) => `waiting ${String(count)} ${reward}`);
   for (const [name, { votedAt, months, rewards, streak }] of players) {
     const counted = [votedAt.get('first')?.length, ...months.values(), streak?.length];
     expect([name, ...counted]).toEqual([name, 1, 1, 1]);

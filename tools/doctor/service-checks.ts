@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import type { Environment } from '../../functions/core/env/env';
 import type { SmtpServer } from '../../functions/core/env/mail-settings';
 import { userAgent } from '../../functions/core/env/user-agent';
@@ -121,7 +120,7 @@ async function lookAtTurnstile({ secret, url }: NonNullable<Environment['turnsti
 
 /** Keys alone: listing sites say nothing of one but about a player. */
 function lookAtVoteChecks(votes: VoteSettings): Found {
-  const set = VOTE_SITE_IDS.filter((site) => votes[site] !== null);
+  const set = Object.keys(votes).filter((site) => votes[site] !== null);
   if (set.length === 0) return ['unset', 'No VOTE_CHECK_… is set: votes count as they come by Votifier.'];
   const [keyless] = set.filter((site) => !votes[site]?.key);
   return keyless === undefined

@@ -9,6 +9,7 @@ import { bySection } from './roster';
 import { addressesOf, publicServers } from './servers';
 import type { Network } from './subjects';
 import { versionsOf } from './versions';
+import { votingOf } from './voting';
 
 /** With the network's name in each text that asks for it. */
 const named = <Value>(value: Value, name: string): Value => {
@@ -70,6 +71,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   const stories = newestFirst(network.news.stories);
   const { terms, privacy, dmca, coppa } = legalOf(network.legal, legalFacts(network));
   const { versions, support: versionSupport } = versionsOf(network);
+  const voting = votingOf(network);
   const modules = {
     home: {
       hero: network.home.hero,
@@ -109,6 +111,11 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     team: { team: bySection(network.team) },
     versions: { versions },
     'version-support': { support: versionSupport },
+    'vote-names': { voteSiteNames: voting.names },
+    'vote-rewards': { rewards: voting.rewards, monthly: voting.monthly },
+    'vote-uses': { uses: voting.uses },
+    voting: { page: voting.page, voteSites: voting.sites, streakMilestones: voting.milestones },
+    'private/voting': { voting: network.voting },
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],

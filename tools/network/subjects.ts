@@ -16,6 +16,7 @@ import { storeSchema } from '@/contract/network/store';
 import { supportSchema } from '@/contract/network/support';
 import { teamSchema } from '@/contract/network/team';
 import { versionsSchema } from '@/contract/network/versions';
+import { votingSchema } from '@/contract/network/voting';
 
 /** The files of an owner's folder, by their names without `.ts`. */
 export const subjects = {
@@ -36,6 +37,7 @@ export const subjects = {
   store: storeSchema,
   team: teamSchema,
   versions: versionsSchema,
+  voting: votingSchema,
 } as const;
 export type Subject = keyof typeof subjects;
 

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voteSiteNames } from '#network/vote-names';
 import { ERROR_STATUS, type ErrorCode } from '@/contract/errors';
 import type { JsonForm } from '@/contract/json-form';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, JsonForm>> = {
   mode: { type: 'string', enum: LEADERBOARD_MODES, description: 'A mode with a leaderboard.' },
   slug: { type: 'string', description: 'The last part of a story’s address.' },
   player: { type: 'string', description: 'A player’s name, or where it says so a UUID.' },
-  site: { type: 'string', enum: VOTE_SITE_IDS, description: 'A listing site.' },
+  site: { type: 'string', enum: voteSiteNames.map(({ id }) => id), description: 'A listing site.' },
 };
 
 /** Paths as the document writes them: `/votes/{player}`. */

@@ -1,6 +1,5 @@
 import { identity } from '#network/identity';
 import { addresses } from '#network/private/servers';
-import type { VoteSiteId } from '@/content/vote-rewards';
 import { emailAddress } from '@/contract/email';
 import { type ServerId, serverVariable } from '@/contract/network/servers';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
@@ -108,7 +107,7 @@ export function readEnvironment(variables: Variables): Environment {
   if (service !== null && from === null) throw fail('MAIL_FROM', 'set with MAIL_URL');
   if (service === null && from !== null) throw fail('MAIL_URL', 'set with MAIL_FROM');
 
-  const readVoteSetting = (id: VoteSiteId): VoteSetting | null => {
+  const readVoteSetting = (id: string): VoteSetting | null => {
     const check = read(voteVariable('CHECK', id), VOTE_CHECK_RULE, parseVoteCheck);
     const key = read(voteVariable('KEY', id), 'a key', (text) => text);
     const base = read(voteVariable('URL', id), URL_RULE, parseSafeUrl);

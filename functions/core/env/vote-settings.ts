@@ -1,4 +1,4 @@
-import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 
 export const VOTE_CHECKS = [
   'minecraft-mp',
@@ -21,12 +21,12 @@ export interface VoteSetting {
 }
 
 /** Null for a site whose votes come by Votifier alone. */
-export type VoteSettings = Readonly<Record<VoteSiteId, VoteSetting | null>>;
+export type VoteSettings = Readonly<Record<string, VoteSetting | null>>;
 
 export const VOTE_CHECK_RULE = `one of ${VOTE_CHECKS.join(', ')}`;
 
 /** The variable of a site: `VOTE_KEY_FIRST` of `first`. */
-export const voteVariable = (what: 'CHECK' | 'KEY' | 'URL', site: VoteSiteId): string =>
+export const voteVariable = (what: 'CHECK' | 'KEY' | 'URL', site: string): string =>
   `VOTE_${what}_${site.toUpperCase()}`;
 
 export function parseVoteCheck(text: string): VoteCheckName | null {
@@ -34,9 +34,6 @@ export function parseVoteCheck(text: string): VoteCheckName | null {
 }
 
 /** A setting for each site. */
-export function perVoteSite(read: (site: VoteSiteId) => VoteSetting | null): VoteSettings {
-  return Object.fromEntries(VOTE_SITE_IDS.map((site) => [site, read(site)])) as Record<
-    VoteSiteId,
-    VoteSetting | null
-  >;
+export function perVoteSite(read: (site: string) => VoteSetting | null): VoteSettings {
+  return Object.fromEntries(voting.sites.map(({ id }) => [id, read(id)]));
 }

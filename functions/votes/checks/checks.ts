@@ -1,4 +1,4 @@
-import { VOTE_SITE_IDS, type VoteSiteId } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import type { VoteSettings } from '../../core/env/vote-settings';
 import { noteFailure } from '../../core/failures/note-failure';
 import { craftservers } from './craftservers';
@@ -20,9 +20,9 @@ const CHECKS: Readonly<Record<AskedCheckName, MakeCheck>> = {
 export const isAsked = (name: string): name is AskedCheckName => Object.hasOwn(CHECKS, name);
 
 /** The check of each site that has one and a key for it. */
-export function checksOf(settings: VoteSettings, userAgent: string): ReadonlyMap<VoteSiteId, VoteCheck> {
+export function checksOf(settings: VoteSettings, userAgent: string): ReadonlyMap<string, VoteCheck> {
   return new Map(
-    VOTE_SITE_IDS.flatMap((site): [VoteSiteId, VoteCheck][] => {
+    voting.sites.flatMap(({ id: site }): [string, VoteCheck][] => {
       const setting = settings[site];
       if (!setting || setting.key === null || !isAsked(setting.check)) return [];
       const { url, key } = setting;
@@ -32,7 +32,7 @@ export function checksOf(settings: VoteSettings, userAgent: string): ReadonlyMap
 }
 
 /** The same check, which notes when its service does not say what it documents. */
-function notedCheck(site: VoteSiteId, check: VoteCheck): VoteCheck {
+function notedCheck(site: string, check: VoteCheck): VoteCheck {
   const listen = <Answer extends string>(answer: Answer): Answer => {
     if (answer === 'unknown') noteFailure(`vote-${site}`, 'no_usable_answer');
     return answer;

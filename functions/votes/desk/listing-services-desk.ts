@@ -1,4 +1,3 @@
-import type { VoteSiteId } from '@/content/vote-rewards';
 import type {
   NamedServiceResponse,
   UnrecognizedVotesResponse,
@@ -60,7 +59,7 @@ export function createListingServices({ store, calendar, clock }: ListingService
      * Says which vote site a service is: its kept votes count as of when they were cast, and later ones by themselves.
      * @throws ApiError `conflict` for a service of the content, whose kept votes count all the same, or while too many have names
      */
-    async name(actor: Actor, service: string, site: VoteSiteId): Promise<NamedServiceResponse> {
+    async name(actor: Actor, service: string, site: string): Promise<NamedServiceResponse> {
       if (siteOfService(service) !== undefined) {
         await settle();
         throw namedByContent();
@@ -93,7 +92,7 @@ export function createListingServices({ store, calendar, clock }: ListingService
 function namedByContent(): ApiError {
   return new ApiError(
     'conflict',
-    'This name is in voteServices of src/content/site.ts already. Its votes count for the site there, also those that were kept until now.',
+    'This name is among the services of voting.ts already. Its votes count for the site there, also those that were kept until now.',
   );
 }
 

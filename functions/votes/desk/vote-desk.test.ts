@@ -1,7 +1,7 @@
-import { rewardsOfVote } from '@/content/vote-rewards';
 import { NOT_RUN } from '@/contract/companion-sync';
 import { onlineAs, sentVote } from '../../../test/support/fixtures/companion-calls';
 import { ENTRANCE_SERVER } from '../../../test/support/fixtures/tracked-servers';
+import { siteCalled } from '../../../test/support/fixtures/voting';
 import { receiptsOf, setUpBridge, startBridge, sumOf } from '../../../test/support/server/bridge';
 import { AUDIT_KEY } from '../../core/audit/audit-record';
 import { type Database, openDatabase } from '../../core/database/database';
@@ -41,7 +41,7 @@ test('a test vote that is repeated gives each reward once, also to a player for 
   const before = await bridge.votes.of('Alex');
   const { rewards } = await repeating().desk.test(ADMIN, 'Alex', 'first');
   const after = await bridge.votes.of('Alex');
-  for (const { reward, count } of rewardsOfVote.first)
+  for (const { reward, count } of siteCalled('first').rewards)
     expect(sumOf(after, reward).waiting - sumOf(before, reward).waiting).toBe(count);
   expect(after.rewards.map(({ id }) => id)).toEqual(expect.arrayContaining(rewards));
   expect([after.month, after.streak]).toEqual([before.month, before.streak]);
@@ -119,6 +119,6 @@ test('all rewards of many players are found, page by page, each once', async () 
     found.push(...page.rewards.map(({ id }) => id));
     cursor = page.nextCursor;
   } while (cursor !== null);
-  expect(new Set(found).size).toBe(names.length * rewardsOfVote.first.length);
-  expect(found).toHaveLength(names.length * rewardsOfVote.first.length);
+  expect(new Set(found).size).toBe(names.length * siteCalled('first').rewards.length);
+  expect(found).toHaveLength(names.length * siteCalled('first').rewards.length);
 });

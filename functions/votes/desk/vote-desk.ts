@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { VoteSiteId } from '@/content/vote-rewards';
 import { NOT_RUN } from '@/contract/companion-sync';
 import type { DeskReward, LedgerResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
@@ -79,7 +78,7 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
     },
 
     /** Gives a player what a vote on a site earns, without counting one. */
-    async test(actor: Actor, player: string, site: VoteSiteId): Promise<TestVoteResponse> {
+    async test(actor: Actor, player: string, site: string): Promise<TestVoteResponse> {
       const [id, at] = [randomUUID(), clock.now()];
       const evidence = { id, source: 'test', at, service: null, server: null, protocol: null } as const;
       const vote = voteOf({ id, player, site, at, evidence, isClaimed: false }, calendar);

@@ -1,4 +1,4 @@
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import type { NamedService, SeenTest, UnnamedService, UnrecognizedVote } from '@/contract/vote-services';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { AUDIT_LUA } from '../../core/audit/audit-script';
@@ -7,7 +7,7 @@ import { fromCursor, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toList, toNumber, toRecord, toTime } from '../../core/database/replies';
 import { isRecord } from '../../core/untrusted';
-import { contentSites } from '../listing-services';
+import { ownServices } from '../listing-services';
 import { type SiteTerms, termsOf } from '../vote';
 import {
   FORGET_SCRIPT,
@@ -29,7 +29,7 @@ const FIELDS = 5;
 
 /** Returns the terms of each site, for scripts that learn the site of a vote themselves. */
 export const allTerms = (): Readonly<Record<string, SiteTerms>> =>
-  Object.fromEntries(VOTE_SITE_IDS.map((site) => [site, termsOf(site)]));
+  Object.fromEntries(voting.sites.map((site) => [site.id, termsOf(site)]));
 
 interface Counting {
   readonly now: number;
@@ -49,7 +49,7 @@ export function createServiceStore(database: Database) {
       now,
       since,
       sites: allTerms(),
-      known: Object.fromEntries(contentSites),
+      known: Object.fromEntries(ownServices()),
       ...values,
       ...more,
     };

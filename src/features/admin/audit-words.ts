@@ -1,6 +1,5 @@
+import { voteSiteNames } from '#network/vote-names';
 import { leaderboardModes } from '@/content/leaderboard';
-import { site } from '@/content/site';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
 import type {
   AccountAuditEntry,
   ApplicationAuditEntry,
@@ -11,6 +10,7 @@ import type {
   RewardAuditEntry,
   ServiceAuditEntry,
 } from '@/contract/audit';
+import { byId } from '@/lib/by-id';
 import { isolated } from '@/lib/direction';
 import { formatMoment, formatNumber } from '@/lib/format';
 import { applicationFor, stateLabels } from './application-labels';
@@ -102,10 +102,8 @@ const ofReward = ({ action, after }: RewardAuditEntry): AuditWords => ({
   changes: [`${action === 'reward.tested' ? 'Vote' : 'Reward'} ${after.id}`],
 });
 
-const siteIn = (side: ServiceAuditEntry['before']): string | undefined => {
-  const id = VOTE_SITE_IDS.find((known) => known === side?.site);
-  return id ? site.voteSites[id].name : side?.site;
-};
+const siteIn = (side: ServiceAuditEntry['before']): string | undefined =>
+  side ? (byId(voteSiteNames, side.site)?.name ?? side.site) : undefined;
 
 const ofService = ({ action, before, after }: ServiceAuditEntry): AuditWords => {
   const service = (after ?? before)?.service ?? '';

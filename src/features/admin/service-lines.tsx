@@ -18,7 +18,7 @@ export const ServiceLines = () => {
         </RetryAlert>
       </li>
     );
-  return outsideServices.map(([service, name]) => {
+  return outsideServices().map(([service, name]) => {
     const failure = data?.failures.find((each) => each.service === service);
     const known = failure
       ? serviceWords.last(formatMoment(failure.at), failureReason(failure.reason))

@@ -1,6 +1,6 @@
-import type { VoteSiteId } from '@/content/vote-rewards';
-import { voteSites } from '@/content/votes';
+import { voteSites } from '#network/voting';
 import { isGameName } from '@/contract/player-name';
+import { byId } from '@/lib/by-id';
 import { settleTime } from '@/lib/calendar';
 import { isRecord } from '@/lib/is-record';
 
@@ -8,7 +8,7 @@ const STATES = ['open', 'already', 'counted'] as const;
 
 /** A vote for which the listing site was opened, where the server counts. */
 export interface Ballot {
-  site: VoteSiteId;
+  site: string;
   /** As given, in whatever case. */
   player: string;
   /** In milliseconds. */
@@ -31,7 +31,7 @@ export const keyOf = ({ site, player }: Pick<Ballot, 'site' | 'player'>): string
 /** Guards against what a visitor, or another release, left in localStorage. */
 export const isBallot = (value: unknown): value is Ballot =>
   isRecord(value) &&
-  voteSites.some(({ id }) => id === value['site']) &&
+  byId(voteSites, String(value['site'])) !== undefined &&
   isGameName(String(value['player'])) &&
   Number.isSafeInteger(value['openedAt']) &&
   ['undefined', 'string'].includes(typeof (value['before'] ?? undefined)) &&
@@ -59,6 +59,6 @@ export const mergeBallots = (one: readonly Ballot[], other: readonly Ballot[]): 
 /** How long ago the site was opened, in milliseconds; null once the next vote would count, or under a clock that was wrong. */
 export const ageOf = ({ site, openedAt }: Ballot, now: number): number | null => {
   const time = settleTime(openedAt, now);
-  const { cooldown = 0 } = voteSites.find(({ id }) => id === site) ?? {};
-  return time === null || now - time >= cooldown * HOUR_MS ? null : now - time;
+  const { hours = 0 } = byId(voteSites, site)?.again ?? {};
+  return time === null || now - time >= hours * HOUR_MS ? null : now - time;
 };

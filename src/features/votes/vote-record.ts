@@ -1,4 +1,5 @@
-import { voteSites, type VoteSite } from '@/content/votes';
+import { voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
 import { DAY_MS } from '@/lib/calendar';
 import { remainingMs } from '@/lib/countdown';
 
@@ -46,7 +47,7 @@ export const untilNextVote = (history: readonly VoteRecord[], site: VoteSite, no
   remainingMs(
     history.filter(({ siteName }) => siteName === site.name).map(({ timestamp }) => timestamp),
     now,
-    site.cooldown * HOUR_MS,
+    site.again.hours * HOUR_MS,
   );
 
 export const siteNamed = (name: string): VoteSite | undefined => voteSites.find((site) => site.name === name);

@@ -1,5 +1,6 @@
 import { REHYDRATE } from 'redux-persist';
-import { streakMilestones, voteSites, type VoteSite } from '@/content/votes';
+import { streakMilestones, voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
 import { makeStore } from '@/store/store';
 import { castVote, claimReward } from './device/acts';
 import { rewardClaimed, selectClaimed, selectMilestones } from './device/streaks-slice';
@@ -14,7 +15,7 @@ const [first, second, third] = voteSites;
 if (!first || !second || !third) throw new Error('Three sites are promised');
 const milestoneDays = streakMilestones.map(({ days }) => days);
 const [nearest, farthest] = [Math.min(...milestoneDays), Math.max(...milestoneDays)];
-const restOf = ({ cooldown }: VoteSite) => cooldown * HOUR;
+const restOf = ({ again }: VoteSite) => again.hours * HOUR;
 const timesOf = (store: ReturnType<typeof makeStore>) =>
   selectHistory(store.getState()).map(({ siteName, timestamp }) => [siteName, timestamp]);
 

@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { voteSites } from '@/content/votes';
+import { voteSites } from '#network/voting';
+import { byId } from '@/lib/by-id';
 import { settleTime } from '@/lib/calendar';
 import { countStreak } from '@/lib/streak';
 import { persisted, type Persisted } from '@/store/persistence';
@@ -67,7 +68,7 @@ const votesSlice = createSlice({
     /** What became of a ballot. */
     ballotSettled: ({ voter, session }, { payload }: PayloadAction<Ballot>) => {
       voter.ballots = mergeBallots(voter.ballots, [payload]);
-      const site = voteSites.find(({ id }) => id === payload.site);
+      const site = byId(voteSites, payload.site);
       if (site && payload.state === 'counted') session.push(site.name);
     },
     /** A player voted on all sites in one day, and was told: the day and the player as one text. */

@@ -1,8 +1,7 @@
-import { site } from '@/content/site';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voteSiteNames } from '#network/vote-names';
 
 /** The outside services that the site needs, by the names under which it notes their failures. */
-export const outsideServices: readonly (readonly [service: string, name: string])[] = [
+export const outsideServices = (): (readonly [service: string, name: string])[] => [
   ['webhook', 'Chat webhook'],
   ['contact', 'Form forwarder'],
   ['mail', 'Mail service'],
@@ -10,7 +9,7 @@ export const outsideServices: readonly (readonly [service: string, name: string]
   ['lookup', 'First look-up service'],
   ['fallback', 'Second look-up service'],
   ['turnstile', 'Check against robots'],
-  ...VOTE_SITE_IDS.map((id) => [`vote-${id}`, `Votes at ${site.voteSites[id].name}`] as const),
+  ...voteSiteNames.map(({ id, name }) => [`vote-${id}`, `Votes at ${name}`] as const),
 ];
 
 const REASONS: Readonly<Record<string, string>> = {

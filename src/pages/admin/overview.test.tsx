@@ -58,7 +58,7 @@ describe('outside services', () => {
     const when = formatMoment(at);
     expect(await screen.findByText(serviceWords.last(when, 'status 404'))).toBeVisible();
     expect(screen.getByText(/no answer in time$/)).toBeVisible();
-    expect(screen.getAllByText(serviceWords.none)).toHaveLength(outsideServices.length - 2);
+    expect(screen.getAllByText(serviceWords.none)).toHaveLength(outsideServices().length - 2);
   });
 
   it('say what to do when nothing is known of them', async () => {

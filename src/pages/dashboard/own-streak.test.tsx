@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { votePage, voteSites } from '@/content/votes';
+import { voteSites } from '#network/voting';
 import { AuthProvider } from '@/features/accounts/auth-provider';
+import { votePage } from '@/messages/en/vote-page';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';

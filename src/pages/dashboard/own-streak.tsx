@@ -1,10 +1,10 @@
 import { pages } from '#network/pages';
-import { votePage } from '@/content/votes';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { DeviceStreak } from '@/features/votes/device/device-streak';
 import { useVoteClock } from '@/features/votes/device/use-vote-clock';
 import { OWN_CARD_HEIGHT } from '@/features/votes/parts/sizes';
 import { useBridge } from '@/features/votes/use-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { ButtonLink } from '@/ui/button/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';

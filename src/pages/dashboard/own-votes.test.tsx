@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { rewardWords } from '@/content/reward-words';
-import { votePage } from '@/content/votes';
+import { rewardWords } from '@/features/votes/month/reward-words';
+import { counted } from '@/lib/counted';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { serveBridge } from '../../../test/support/browser/vote-service';
@@ -24,7 +25,7 @@ it('with a bridge and a linked player the dashboard shows streak, place, votes o
   expect(screen.getByText('7')).toBeVisible();
   expect(screen.getByRole('region', { name: votePage.streak.title })).toHaveTextContent('4 days');
   expect(screen.getByRole('list', { name: voteBridge.rewards.title })).toHaveTextContent(
-    rewardWords('vote-key').named('2', false),
+    counted(rewardWords('vote-key').words, 2),
   );
   expect(screen.getByRole('link', { name: votePage.streak.voteLabel })).toHaveAttribute('href', '/vote');
   expect(service.calls[0]?.path).toBe('/votes/Steve');

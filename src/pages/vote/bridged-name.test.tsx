@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { identity } from '#network/identity';
-import { voteSites } from '@/content/votes';
+import { voteSites } from '#network/voting';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';

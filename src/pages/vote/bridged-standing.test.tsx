@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { rewardPlace, rewardWords } from '@/content/reward-words';
-import { monthlyRewards, rewardServers } from '@/content/vote-rewards';
-import { streakMilestones, votePage } from '@/content/votes';
+import { monthly, rewards } from '#network/vote-rewards';
+import { streakMilestones } from '#network/voting';
 import { VOTERS_SHOWN, type VotesResponse } from '@/contract/votes';
+import { rewardWords } from '@/features/votes/month/reward-words';
+import { counted } from '@/lib/counted';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -114,7 +116,7 @@ describe('the streak', () => {
 
 describe('rewards', () => {
   const at = '2025-05-25T11:00:00.000Z';
-  const [placed = ''] = Object.keys(rewardServers);
+  const { id: placed = '', place } = rewards.find((one) => one.place !== null) ?? {};
 
   it('that wait are put together and say which server to join, others what became of them', async () => {
     const reward = (
@@ -140,13 +142,12 @@ describe('rewards', () => {
     await openVotes();
     const list = await screen.findByRole('list', { name: rewardTexts.title });
     const items = within(list).getAllByRole('listitem');
-    const place = rewardPlace(placed);
     expect(Object.values(servers).map(({ group }) => group)).toContain(place);
     const expected = [
-      [rewardWords('coins').named('1,250', false), rewardTexts.join(null), rewardTexts.states.waiting.label],
-      [rewardWords(placed).named('1', true), `Join ${String(place)} to receive`],
+      [counted(rewardWords('coins').words, 1_250), rewardTexts.join(null), rewardTexts.states.waiting.label],
+      [counted(rewardWords(placed).words, 1), `Join ${String(place)} to receive`],
       [
-        rewardWords('vote-key').named('2', false),
+        counted(rewardWords('vote-key').words, 2),
         'In the game since May 25, 2025',
         rewardTexts.states.delivered.label,
       ],
@@ -171,14 +172,14 @@ describe('rewards', () => {
     expect(screen.getByText(ownWords.nameless)).toBeVisible();
   });
 
-  it.each(monthlyRewards.map((given, index) => [voteBridge.prizes.place(index + 1), given] as const))(
+  it.each(monthly.map((given, index) => [voteBridge.prizes.place(index + 1), given] as const))(
     'of the month are told: %s',
     async (place, given) => {
       serveBridge(network);
       await openVotes();
       const line = screen.getByText(place).closest('li');
       for (const { reward, count } of given)
-        expect(line).toHaveTextContent(rewardWords(reward).named(String(count), count === 1));
+        expect(line).toHaveTextContent(counted(rewardWords(reward).words, count));
     },
   );
 });

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { identity } from '#network/identity';
-import { votePage, voteSites } from '@/content/votes';
+import { voteSites } from '#network/voting';
 import { calendarOf } from '@/lib/calendar';
 import { formatCountdown } from '@/lib/countdown';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -44,7 +45,7 @@ const field = () => screen.getByLabelText(voterWords.label);
 
 /** The server has counted votes of so many milliseconds ago, by the ids of their sites. */
 const count = (service: VoteService, ago: Parameters<typeof sitesVoted>[0]) => {
-  const times = Object.fromEntries(Object.entries(ago).map(([id, time]) => [id, Date.now() - time]));
+  const times = Object.fromEntries(Object.entries(ago).map(([id, time]) => [id, Date.now() - (time ?? 0)]));
   service.votes = votesResponse({ sites: sitesVoted(times) });
 };
 

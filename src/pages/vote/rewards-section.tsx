@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { votePage } from '@/content/votes';
+import { uses } from '#network/vote-uses';
 import { Lit } from '@/pages/scenery/lit';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -7,8 +7,6 @@ import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/grid';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
-
-const { title, text, items } = votePage.rewards;
 
 const Plate = styled(Card)`
   display: grid;
@@ -26,13 +24,13 @@ const Words = styled.div`
 /** Vote Rewards: where /rewards leads to. */
 export const RewardsSection = () => (
   <Section id="rewards" aria-labelledby="rewards-title">
-    <SectionTitle id="rewards-title" title={title} text={text} />
+    <SectionTitle id="rewards-title" title={uses.title} text={uses.text} />
     <Grid as="ul" min="300px" columns={3}>
-      {items.map(({ icon, hue, title: name, text: words }) => (
+      {uses.items.map(({ emblem, hue, title: name, text: words }) => (
         <li key={name}>
           <Plate>
             <Lit hue={hue} size={64} reach={2.5}>
-              <PixelIcon name={icon} size={64} />
+              <PixelIcon name={emblem} size={64} />
             </Lit>
             <Words>
               <Card.Title color={hue}>{name}</Card.Title>

@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { streakMilestones, votePage, voteSites } from '@/content/votes';
+import { uses } from '#network/vote-uses';
+import { streakMilestones, voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { AuthProvider } from '@/features/accounts/auth-provider';
 import { formatCountdown } from '@/lib/countdown';
+import { votePage } from '@/messages/en/vote-page';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -22,8 +25,8 @@ const noon = new Date(2025, 4, 25, 12).getTime();
 const [first, second, third] = voteSites;
 const [nearest, later = nearest] = streakMilestones;
 if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
-const { sites: words, streak: streakWords, toasts, rewards: rewardWords, voter: voterWords } = votePage;
-const restOf = ({ cooldown }: { cooldown: number }) => cooldown * HOUR;
+const { sites: words, streak: streakWords, toasts, voter: voterWords } = votePage;
+const restOf = ({ again }: VoteSite) => again.hours * HOUR;
 const countdown = (milliseconds: number) => words.countdown(formatCountdown(milliseconds));
 
 const network = startApiServer();
@@ -232,12 +235,12 @@ describe('the vote page', () => {
 
   it('explains what votes are worth, where /rewards leads', async () => {
     await open();
-    const rewards = screen.getByRole('region', { name: rewardWords.title });
+    const rewards = screen.getByRole('region', { name: uses.title });
     expect(rewards).toHaveAttribute('id', 'rewards');
     expect(
       within(rewards)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(titles(rewardWords.items));
+    ).toEqual(titles(uses.items));
   });
 });

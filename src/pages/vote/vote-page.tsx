@@ -1,14 +1,13 @@
 import { useDeferredValue } from 'react';
-import { votePage } from '@/content/votes';
+import { page } from '#network/voting';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { useBridge } from '@/features/votes/use-bridge';
 import { VoteBoard } from '@/features/votes/vote-board';
+import { votePage } from '@/messages/en/vote-page';
 import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { SectionTitle } from '../scenery/section-title';
-
-const { title, subtitle, sites } = votePage;
 
 const RewardsSection = island(
   async () => ({
@@ -27,13 +26,13 @@ const VotePage = () => {
   const bridge = useDeferredValue(known);
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} />
+      <PageHeader title={page.title} subtitle={page.subtitle} />
       <Section as="div">
         <VoteBoard
           bridge={bridge}
           onRetry={retry}
           linked={linked}
-          sitesTitle={<SectionTitle id="sites" title={sites.title} text={sites.text} />}
+          sitesTitle={<SectionTitle id="sites" title={votePage.sites.title} text={page.sitesText} />}
           sitesTitleId="sites"
         />
       </Section>

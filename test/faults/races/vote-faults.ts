@@ -1,8 +1,9 @@
-import { rewardsOfMilestone, rewardsOfVote } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import { accountKeys } from '../../../functions/core/auth/account-keys';
 import { toRecord } from '../../../functions/core/database/replies';
 import { voteKeys } from '../../../functions/votes';
 import { unpackPlayer } from '../../../functions/votes/store/player-record';
+import { siteCalled } from '../../support/fixtures/voting';
 import type { SiteResponse } from '../../support/server/account-site';
 import { accountsIn } from './account-faults';
 import type { Contents } from './contents';
@@ -47,10 +48,10 @@ function playerFaults(contents: Contents, key: string, json: string): string[] {
   const receipts = [...votedAt.values()].flat().length;
   const counted = [...months.values()].reduce((sum, votes) => sum + votes, 0);
   const ids = rewards.map(({ id }) => id);
-  const earned = [...votedAt].flatMap(([site, times]) =>
-    times.flatMap(() => rewardsOfVote[site as keyof typeof rewardsOfVote]),
-  );
-  const ofMilestones = claimed.flatMap((days) => rewardsOfMilestone[days] ?? []);
+  const earned = [...votedAt].flatMap(([site, times]) => times.flatMap(() => siteCalled(site).rewards));
+  const ofMilestones = voting.milestones
+    .filter(({ days }) => claimed.includes(days))
+    .flatMap((milestone) => milestone.rewards);
   const lines = contents.members(voteKeys.ledger).length;
   return [
     ...unless(lines === receipts, `${String(lines)} lines of ${String(receipts)} votes`),

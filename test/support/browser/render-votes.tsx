@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { votePage } from '@/content/votes';
 import type { User } from '@/contract/users';
 import { AuthProvider } from '@/features/accounts/auth-provider';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import VotePage from '@/pages/vote/vote-page';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from './render';

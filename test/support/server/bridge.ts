@@ -1,4 +1,3 @@
-import type { VoteSiteId } from '@/content/vote-rewards';
 import type { CompanionSync, CompanionSyncResponse } from '@/contract/companion-sync';
 import type { ServerId } from '@/contract/network/servers';
 import type { RewardState, VotesResponse } from '@/contract/votes';
@@ -11,7 +10,7 @@ import { startTestDatabase, type TestDatabase } from './data-service';
 import { FakeClock } from './fake-clock';
 import { SECRET } from './secret';
 
-type Settings = Partial<Record<VoteSiteId, VoteSetting>>;
+type Settings = Partial<Record<string, VoteSetting>>;
 
 /** Votes and companions of one instance, with a clock that stands still. */
 export function startBridge(opened: Database, clock: FakeClock, settings: Settings = {}, zone?: string) {
@@ -31,7 +30,7 @@ export function startBridge(opened: Database, clock: FakeClock, settings: Settin
     play: (server: ServerId, names: readonly string[], differences: Partial<CompanionSync> = {}) =>
       companions.sync(syncOf({ server, players: names.map(onlineAs), ...differences })),
     /** A vote that has just arrived. */
-    vote: (name: string, site: VoteSiteId = 'first') =>
+    vote: (name: string, site: string = 'first') =>
       companions.sync(syncOf({ votes: [sentVote(name, clock.now(), { site })] })),
   };
 }

@@ -1,4 +1,4 @@
-import { rewardsOfMilestone } from '@/content/vote-rewards';
+import { streakMilestones } from '#network/voting';
 import { FakeAuthenticator } from '../fakes/authenticator';
 import { applicationFor } from '../fixtures/applications';
 import { onlineAs, sentVote, syncOf } from '../fixtures/companion-calls';
@@ -37,7 +37,7 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
   'POST /votes/:player/claim': {
     status: 200,
     async prepare(stage) {
-      const days = Math.min(...Object.keys(rewardsOfMilestone).map(Number));
+      const days = Math.min(...streakMilestones.map((milestone) => milestone.days));
       const now = Date.now();
       await sync(stage, {
         votes: Array.from({ length: days }, (_, ago) => sentVote('Alex', now - ago * DAY_MS)),

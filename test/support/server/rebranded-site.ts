@@ -37,7 +37,6 @@ const edits: Record<string, (text: string) => string> = {
       .replace('name:', `shortName: '${other.shortName}',\n  $&`)
       .replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'networks/spawnpoint/links.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
-  'src/content/site.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'src/theme/pigments.ts': (text) => withEntry(text, 'ruby', other.markColour),
   'src/theme/tokens.ts': (text) => withEntry(text, 'canvas', other.canvas),
   'src/ui/drawing/pixel-icons/brand.ts': () => brandModule,

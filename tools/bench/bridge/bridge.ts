@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voteSiteNames } from '#network/vote-names';
 import { COMPANION_PATHS, type CompanionSync } from '@/contract/companion-sync';
 import { API_BASE } from '@/contract/paths';
 import { serverIds } from '@/lib/servers';
@@ -61,7 +61,8 @@ const timeCalls = async (): Promise<Pick<Bridge, 'call' | 'empty' | 'answerBytes
 /** What companions cost, and the votes that they bring, counted on a day that is played through by a clock that is turned. */
 export const benchBridge = async (): Promise<Bridge> => {
   const days: Bridge['days'] = [];
-  for (const sites of [VOTE_SITE_IDS.slice(0, 1), VOTE_SITE_IDS]) {
+  const all = voteSiteNames.map(({ id }) => id);
+  for (const sites of [all.slice(0, 1), all]) {
     console.log(`  a day of ${String(VOTERS)} voters on ${String(sites.length)} sites`);
     days.push({ sites: sites.length, costs: await playDay(sites) });
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { voteServices } from '@/content/site';
-import type { VoteSiteId } from '@/content/vote-rewards';
+import { voting } from '#network/private/voting';
 import type { CompanionSync } from '@/contract/companion-sync';
 import type { ServerId } from '@/contract/network/servers';
+import { byId } from '@/lib/by-id';
 import { createPace } from '../../../companion/sync/pace';
 import type { Clock } from '../../../functions/core/time/clock';
 
@@ -26,9 +26,9 @@ export function createSimulated(server: ServerId, clock: Pick<Clock, 'now'>, eve
       return [...here];
     },
     move: (kind: 'join' | 'leave', name: string) => void here[kind === 'join' ? 'add' : 'delete'](name),
-    vote(username: string, site: VoteSiteId) {
+    vote(username: string, site: string) {
       const receivedAt = new Date(clock.now()).toISOString();
-      const [service = ''] = voteServices[site];
+      const [service = ''] = byId(voting.sites, site)?.services ?? [];
       queue.push({ id: randomUUID(), service, username, receivedAt, protocol: 2 });
       pace.hurry();
     },

@@ -1,5 +1,4 @@
 import { servers } from '#network/servers';
-import type { VoteSiteId } from '@/content/vote-rewards';
 import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { serverIds } from '@/lib/servers';
 import { buildCompanions } from '../../../functions/companion/build-companions';
@@ -28,7 +27,7 @@ export type CostsOfDay = Record<string, Cost>;
  * Plays a day through with the site's own scripts on a real Redis and the companion's own pace, on a clock that is turned by hand.
  * @throws where there is no Redis: only it counts what scripts call
  */
-export const playDay = async (sites: readonly VoteSiteId[]): Promise<CostsOfDay> => {
+export const playDay = async (sites: readonly string[]): Promise<CostsOfDay> => {
   const database = await startDatabase();
   try {
     if (database.engine.kind !== 'redis') throw new Error('This needs a redis-server on PATH.');

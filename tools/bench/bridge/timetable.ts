@@ -1,5 +1,4 @@
 import { servers } from '#network/servers';
-import type { VoteSiteId } from '@/content/vote-rewards';
 import type { ServerId } from '@/contract/network/servers';
 import { serverIds } from '@/lib/servers';
 
@@ -21,7 +20,7 @@ export interface Move {
 /** A player opens the vote page, or has voted. */
 export type AtVotePage =
   | { readonly kind: 'visit'; readonly name: string }
-  | { readonly kind: 'vote'; readonly name: string; readonly site: VoteSiteId };
+  | { readonly kind: 'vote'; readonly name: string; readonly site: string };
 
 /** Something that happens at a second of the day. */
 export type Happening = Move | AtVotePage;
@@ -30,7 +29,7 @@ export type Happening = Move | AtVotePage;
  * What happens on a day: each server has somebody in its busy hours, and voters come evenly over them. Every second one votes
  * first and then plays, the others vote while they play.
  */
-export function timetable(sites: readonly VoteSiteId[]): Map<number, Happening[]> {
+export function timetable(sites: readonly string[]): Map<number, Happening[]> {
   const happenings = new Map<number, Happening[]>();
   const at = (second: number, happening: Happening) =>
     happenings.set(second, [...(happenings.get(second) ?? []), happening]);

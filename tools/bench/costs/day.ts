@@ -1,4 +1,4 @@
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voteSiteNames } from '#network/vote-names';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { serverIds } from '@/lib/servers';
@@ -82,7 +82,7 @@ export async function playDay(visits: readonly Visit[], options: DayOptions = {}
   try {
     const { site, bill } = world;
     const game = gather(world, clock, serverIds().slice(0, companions), everyMs);
-    const happenings = timetable(VOTE_SITE_IDS.slice(0, 1));
+    const happenings = timetable(voteSiteNames.slice(0, 1).map(({ id }) => id));
     const starts = arrivals(Math.round(visitsAMonth / MONTH.days)).filter(isPlayed);
     const calls = planVisits(world, starts, visits);
     const applicants = new Map(arrivals(applicationsADay).map((at, n) => [at, n] as const));

@@ -1,5 +1,6 @@
 import { identity } from '#network/identity';
-import { voteSites, type VoteSite } from '@/content/votes';
+import { voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
 import type { VotesResponse } from '@/contract/votes';
 import { calendarOf } from '@/lib/calendar';
 import type { AppThunk } from '@/store/reducer';

@@ -1,4 +1,3 @@
-import type { VoteSiteId } from '@/content/vote-rewards';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import {
   voteBridgeResponseSchema,
@@ -21,7 +20,7 @@ import { fold } from '../ballots';
 
 interface SiteOfPlayer {
   player: string;
-  site: VoteSiteId;
+  site: string;
 }
 interface Claim {
   player: string;

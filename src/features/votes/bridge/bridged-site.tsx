@@ -1,9 +1,10 @@
 import { Check, CircleAlert, Clock, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { votePage, type VoteSite } from '@/content/votes';
+import type { VoteSite } from '@/contract/network/voting';
 import { formatCountdown } from '@/lib/countdown';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { ExternalLink as SiteAnchor } from '@/ui/button/external-link';

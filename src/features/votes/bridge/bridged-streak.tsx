@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { votePage } from '@/content/votes';
 import type { VotesResponse } from '@/contract/votes';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { toFailure } from '@/store/failure';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { notify } from '@/ui/feedback/toast';
@@ -10,8 +10,6 @@ import { StreakCard } from '../parts/streak-card';
 import { bridgeApi } from './bridge-api';
 import { StreakFacts } from './streak-facts';
 import type { Standing } from './use-standing';
-
-const LOCKED = milestonesBy(() => 'locked');
 
 const milestonesOf = ({ milestones }: VotesResponse) =>
   milestonesBy((days) => milestones.find((milestone) => milestone.days === days)?.state ?? 'locked');
@@ -52,7 +50,7 @@ export const BridgedStreak = ({ player, standing, nameless, action }: BridgedStr
       days={votes ? votes.streak.days : null}
       isBusy={player !== null && !votes && problem === undefined}
       reached={isReached ? milestones.next : (votes?.streak.days ?? 0)}
-      milestones={milestones ?? (player === null ? LOCKED : undefined)}
+      milestones={milestones ?? (player === null ? milestonesBy(() => 'locked') : undefined)}
       onClaim={(days) => void claim(days)}
       claiming={claiming}
       action={action}

@@ -1,4 +1,4 @@
-import type { VoteSite } from '@/content/votes';
+import type { VoteSite } from '@/contract/network/voting';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import type { AppThunk } from '@/store/reducer';
 import type { Ballot } from '../ballots';

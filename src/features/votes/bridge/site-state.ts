@@ -1,4 +1,4 @@
-import type { VoteSite } from '@/content/votes';
+import type { VoteSite } from '@/contract/network/voting';
 import type { VotesResponse } from '@/contract/votes';
 import { ageOf, type Ballot } from '../ballots';
 
@@ -17,8 +17,8 @@ export const nextAtOf = (votes: VotesResponse, site: VoteSite): string | null =>
   votes.sites.find(({ id }) => id === site.id)?.nextAt ?? null;
 
 /** From 0 to the cooldown, whatever the machine's clock says. */
-const remainingUntil = (nextAt: string | null, { cooldown }: VoteSite, now: number): number =>
-  nextAt === null ? 0 : Math.min(cooldown * HOUR_MS, Math.max(0, Date.parse(nextAt) - now));
+const remainingUntil = (nextAt: string | null, { again }: VoteSite, now: number): number =>
+  nextAt === null ? 0 : Math.min(again.hours * HOUR_MS, Math.max(0, Date.parse(nextAt) - now));
 
 export const stateOf = (
   site: VoteSite,

@@ -1,8 +1,8 @@
 import { Clock, Flame, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { votePage } from '@/content/votes';
 import type { VotesResponse } from '@/contract/votes';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { formatDeadline, formatShortDay } from './dates';
 
 const { streak: words } = voteBridge;

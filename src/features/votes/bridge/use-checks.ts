@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { VoteSiteId } from '@/content/vote-rewards';
-import { voteSites, votePage, type VoteSite } from '@/content/votes';
+import { voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
+import { votePage } from '@/messages/en/vote-page';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { ageOf, type Ballot } from '../ballots';
@@ -17,7 +18,7 @@ const SOONEST_MS = 5_000;
 
 /** Why a site could not be asked about. */
 export type CheckProblem = 'offline' | 'busy';
-export type CheckProblems = Partial<Record<VoteSiteId, CheckProblem | undefined>>;
+export type CheckProblems = Partial<Record<string, CheckProblem | undefined>>;
 
 const retryAfterOf = (error: object): number =>
   'retryAfter' in error && Number(error.retryAfter) > 0 ? Number(error.retryAfter) * 1_000 : 0;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { votePage } from '@/content/votes';
 import type { VotesResponse } from '@/contract/votes';
+import { votePage } from '@/messages/en/vote-page';
 import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { settleBallots } from './acts';

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { votePage, type VoteSite } from '@/content/votes';
+import type { VoteSite } from '@/contract/network/voting';
 import { voteBridge } from '@/messages/en/vote-bridge';
+import { votePage } from '@/messages/en/vote-page';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { SiteList } from '../parts/vote-site-card';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voteSiteNames } from '#network/vote-names';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { testVoteSchemaFor } from '@/contract/vote-requests';
 import { isNameHere, toPlayerName } from '@/lib/player-name';
@@ -10,7 +10,6 @@ import { FormInput, FormSelect } from '@/ui/form/form-fields';
 import { Card } from '@/ui/layout/card';
 import { Columns } from '@/ui/layout/grid';
 import { Note } from '@/ui/layout/text';
-import { siteName } from './names';
 import { TestProgress } from './test-progress';
 import type { SentTest } from './test-steps';
 import { voteDeskApi } from './vote-desk-api';
@@ -18,16 +17,14 @@ import { voteDeskApi } from './vote-desk-api';
 const words = voteDesk.test;
 /** Takes only names on these servers. */
 const schema = testVoteSchemaFor(isNameHere);
-const [firstSite] = VOTE_SITE_IDS;
-const empty = { username: '', site: firstSite ?? '' };
 
 /** Sends a vote through everything, and shows how far it gets. */
 export const TestVotes = () => {
   // What was sent stays, to be sent again.
-  const [initialValues, setInitialValues] = useState(empty);
+  const [initialValues, setInitialValues] = useState({ username: '', site: voteSiteNames[0]?.id ?? '' });
   const [sent, setSent] = useState<SentTest>();
   const [sendTestVote] = voteDeskApi.useSendTestVoteMutation();
-  const send = async (values: typeof empty) => {
+  const send = async (values: typeof initialValues) => {
     const player = toPlayerName(values.username) ?? values.username;
     const { data, error } = await sendTestVote({ ...values, username: player });
     if (data) {
@@ -56,9 +53,9 @@ export const TestVotes = () => {
             maxLength={PLAYER_NAME_LIMIT}
           />
           <FormSelect name="site" label={words.site}>
-            {VOTE_SITE_IDS.map((id) => (
+            {voteSiteNames.map(({ id, name }) => (
               <option key={id} value={id}>
-                {siteName(id)}
+                {name}
               </option>
             ))}
           </FormSelect>

@@ -1,4 +1,5 @@
-import { voteSites, type VoteSite } from '@/content/votes';
+import { voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
 import { calendarOf, settleTime } from '@/lib/calendar';
 import type { AppThunk } from '@/store/reducer';
 import type { VoteRecord } from '../vote-record';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { votePage } from '@/content/votes';
+import { votePage } from '@/messages/en/vote-page';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Skeleton } from '@/ui/feedback/skeleton';

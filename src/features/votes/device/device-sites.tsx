@@ -1,5 +1,5 @@
-import { votePage } from '@/content/votes';
 import { formatCountdown } from '@/lib/countdown';
+import { votePage } from '@/messages/en/vote-page';
 import { useAppSelector } from '@/store/hooks';
 import { SiteLink } from '../parts/site-link';
 import { SiteList, VoteSiteCard } from '../parts/vote-site-card';

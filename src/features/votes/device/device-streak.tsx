@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { votePage } from '@/content/votes';
+import { votePage } from '@/messages/en/vote-page';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { StreakCard } from '../parts/streak-card';

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { streakMilestones } from '@/content/votes';
+import { streakMilestones } from '#network/voting';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 import { milestonesBy, type Milestones } from '../parts/milestones';
@@ -25,13 +25,11 @@ interface Claim {
   streak: number;
 }
 
-const milestoneDays = streakMilestones.map(({ days }) => days);
-
 const initialState: StreaksState = { claimed: [] };
 
 /** Each milestone of both once, the same in whatever tab they are put together. */
 const merge = (one: readonly unknown[], other: readonly unknown[]): number[] =>
-  milestoneDays.filter((days) => one.includes(days) || other.includes(days));
+  streakMilestones.map(({ days }) => days).filter((days) => one.includes(days) || other.includes(days));
 
 const streaksSlice = createSlice({
   name: KEY,

@@ -1,4 +1,5 @@
-import { votePage, type VoteSite } from '@/content/votes';
+import type { VoteSite } from '@/contract/network/voting';
+import { votePage } from '@/messages/en/vote-page';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
-import { rewardPlace, rewardWords } from '@/content/reward-words';
 import type { VotesResponse } from '@/contract/votes';
-import { formatMoment, formatNumber } from '@/lib/format';
+import { counted } from '@/lib/counted';
+import { formatMoment } from '@/lib/format';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Note, Text } from '@/ui/layout/text';
 import { rewardLines, type SeenReward } from './reward-lines';
+import { rewardWords } from './reward-words';
 
 const { rewards: words } = voteBridge;
 
@@ -30,7 +31,7 @@ const Line = styled.li`
 `;
 
 const saidOf = ({ reward, state, at }: SeenReward): string => {
-  if (state === 'waiting') return words.join(rewardPlace(reward));
+  if (state === 'waiting') return words.join(rewardWords(reward).place);
   if (state === 'delivered') return words.deliveredAt(formatMoment(at));
   return words[state];
 };
@@ -47,13 +48,13 @@ export const OwnRewards = ({ votes }: { votes: VotesResponse }) => {
   return (
     <List aria-label={words.title}>
       {lines.map((line) => {
-        const { icon, named } = rewardWords(line.reward);
+        const { emblem, words: name } = rewardWords(line.reward);
         const { label, hue } = words.states[line.state];
         return (
           <Line key={line.id}>
-            <PixelIcon name={icon} size={32} />
+            <PixelIcon name={emblem} size={32} />
             <div>
-              <Text weight={600}>{named(formatNumber(line.count), line.count === 1)}</Text>
+              <Text weight={600}>{counted(name, line.count)}</Text>
               <Note>{saidOf(line)}</Note>
             </div>
             <Badge color={hue}>{label}</Badge>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { rewardWords } from '@/content/reward-words';
-import { monthlyRewards } from '@/content/vote-rewards';
-import { formatNumber } from '@/lib/format';
+import { monthly } from '#network/vote-rewards';
+import { counted } from '@/lib/counted';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
 import { placeColor } from './place-color';
+import { rewardWords } from './reward-words';
 
 const { prizes: words } = voteBridge;
 
@@ -38,22 +38,22 @@ const Prizes = styled.ul`
 
 /** What the month's best are given when it is over. */
 export const PrizesCard = () => {
-  if (monthlyRewards.length === 0) return null;
+  if (monthly.length === 0) return null;
   return (
     <Card.Section id="prizes" title={words.title} titleSize="h3" gap={1}>
       <List>
-        {monthlyRewards.map((rewards, index) => (
+        {monthly.map((rewards, index) => (
           <Line key={words.place(index + 1)}>
             <Text weight={700} color={placeColor(index)}>
               {words.place(index + 1)}
             </Text>
             <Prizes>
               {rewards.map(({ reward, count }) => {
-                const { icon, named } = rewardWords(reward);
+                const { emblem, words: name } = rewardWords(reward);
                 return (
                   <li key={reward}>
-                    <PixelIcon name={icon} size={24} />
-                    {named(formatNumber(count), count === 1)}
+                    <PixelIcon name={emblem} size={24} />
+                    {counted(name, count)}
                   </li>
                 );
               })}

@@ -1,5 +1,5 @@
 import { Check, ExternalLink, Hourglass } from 'lucide-react';
-import { votePage } from '@/content/votes';
+import { votePage } from '@/messages/en/vote-page';
 
 const { sites: words } = votePage;
 

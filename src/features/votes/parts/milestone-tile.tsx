@@ -1,7 +1,8 @@
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { votePage, type StreakMilestone } from '@/content/votes';
+import type { StreakMilestone } from '@/contract/network/voting';
+import { votePage } from '@/messages/en/vote-page';
 import { block, motionOk, tint } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -60,7 +61,7 @@ export interface MilestoneTileProps {
 
 /** A reward for so many days in a row: locked, to be claimed, or claimed. */
 export const MilestoneTile = ({
-  milestone: { days, icon },
+  milestone: { days, emblem },
   state,
   onClaim,
   isClaiming,
@@ -81,7 +82,7 @@ export const MilestoneTile = ({
   return (
     <Root $state={state}>
       <Prize $isDim={state !== 'claimable' && state !== 'claimed'}>
-        <PixelIcon name={icon} size={48} />
+        <PixelIcon name={emblem} size={48} />
       </Prize>
       <Text weight={600} id={labelId}>
         {streak.days(days)}

@@ -1,4 +1,4 @@
-import { streakMilestones } from '@/content/votes';
+import { streakMilestones } from '#network/voting';
 
 export type MilestoneState = 'locked' | 'claimable' | 'claimed';
 
@@ -9,10 +9,9 @@ export interface Milestones {
   next: number;
 }
 
-const milestoneDays = streakMilestones.map(({ days }) => days);
-
 /** All milestones, by what is said of each. */
 export const milestonesBy = (stateOf: (days: number) => MilestoneState): Milestones => {
+  const milestoneDays = streakMilestones.map(({ days }) => days);
   const states = Object.fromEntries(milestoneDays.map((days) => [days, stateOf(days)]));
   return {
     states,

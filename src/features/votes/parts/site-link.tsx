@@ -1,4 +1,5 @@
-import { votePage, type VoteSite } from '@/content/votes';
+import type { VoteSite } from '@/contract/network/voting';
+import { votePage } from '@/messages/en/vote-page';
 import { ButtonLink } from '@/ui/button/button';
 
 /** Leads to a listing site, and notes nothing. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { streakMilestones, votePage } from '@/content/votes';
+import { streakMilestones } from '#network/voting';
+import { votePage } from '@/messages/en/vote-page';
 import { Meter } from '@/ui/feedback/meter';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';

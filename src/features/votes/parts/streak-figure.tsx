@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { votePage } from '@/content/votes';
+import { votePage } from '@/messages/en/vote-page';
 import { motionOk, tint } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 

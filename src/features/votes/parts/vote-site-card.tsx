@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { votePage, voteSites, type VoteSite } from '@/content/votes';
+import { voteSites } from '#network/voting';
+import type { VoteSite } from '@/contract/network/voting';
+import { votePage } from '@/messages/en/vote-page';
 import { block, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -73,21 +75,21 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
     <Plate forwardedAs="article" accent={site.hue} aria-labelledby={nameId}>
       <Stack direction="row" align="flex-start">
         <Frame $hue={site.hue}>
-          <PixelIcon name={site.image} size={48} />
+          <PixelIcon name={site.emblem} size={48} />
         </Frame>
         <Head>
           <Card.Title id={nameId} translate="no">
             {site.name}
           </Card.Title>
           <State forwardedAs="div" role="status">
-            {state ?? words.every(site.cooldown)}
+            {state ?? words.every(site.again.hours)}
           </State>
         </Head>
       </Stack>
       <Rewards aria-label={words.rewardsLabel}>
-        {site.rewards.map(({ icon, text }) => (
+        {site.rewards.map(({ emblem, text }) => (
           <li key={text}>
-            <PixelIcon name={icon} size={24} />
+            <PixelIcon name={emblem} size={24} />
             {text}
           </li>
         ))}
@@ -106,7 +108,7 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
 export const SiteList = ({ children }: { children: (site: VoteSite) => ReactNode }) => (
   <Columns as="ul" template="repeat(3, minmax(0, 1fr))">
     {voteSites.map((site) => (
-      <li key={site.name}>{children(site)}</li>
+      <li key={site.id}>{children(site)}</li>
     ))}
   </Columns>
 );

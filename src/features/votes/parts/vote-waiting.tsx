@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { VoteSite } from '@/content/votes';
+import type { VoteSite } from '@/contract/network/voting';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { SiteLink } from './site-link';

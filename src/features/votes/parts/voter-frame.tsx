@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { votePage } from '@/content/votes';
+import { votePage } from '@/messages/en/vote-page';
 import { onlyWithScript } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { site } from '@/content/site';
 import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import type { UnrecognizedVotesResponse, VoteServicesResponse } from '@/contract/vote-services';
 import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
@@ -15,6 +14,7 @@ import {
 } from '../../../../../test/support/browser/render-account';
 import { OTHER_SERVER } from '../../../../../test/support/fixtures/tracked-servers';
 import { noListingSites, unnamedService } from '../../../../../test/support/fixtures/vote-desk-responses';
+import { siteCalled } from '../../../../../test/support/fixtures/voting';
 import { ListingSites } from './listing-sites';
 
 const network = startApiServer();
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 
 const { unnamed: words, say, named: namedWords, takeBack, tests: testWords } = listingSitesDesk;
 const AT = '2025-05-25T12:00:00.000Z';
-const second = site.voteSites.second.name;
+const second = siteCalled('second').name;
 const mcsl = { id: 'mcsl', service: 'MCSL', site: 'second', at: AT };
 
 /** Answers as the desk's calls do; notes what was said. The answers of a list are those of the moment. */

@@ -1,4 +1,4 @@
-import { VOTE_SITE_IDS } from '@/content/vote-rewards';
+import { voteSiteNames } from '#network/vote-names';
 import { nameServiceSchema } from '@/contract/vote-requests';
 import type { UnnamedService } from '@/contract/vote-services';
 import { formatNumber } from '@/lib/format';
@@ -49,9 +49,9 @@ export const SayDialog = ({ service: { service, votes }, onClose }: SayDialogPro
             <option value="" disabled>
               {words.choose}
             </option>
-            {VOTE_SITE_IDS.map((id) => (
+            {voteSiteNames.map(({ id, name }) => (
               <option key={id} value={id}>
-                {siteName(id)}
+                {name}
               </option>
             ))}
           </FormSelect>

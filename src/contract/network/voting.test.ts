@@ -1,0 +1,120 @@
+import example from '../../../test/network/voting';
+import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { readSubject } from '../../../tools/network/read-subject';
+import type { VotingInput } from './voting';
+
+const keys = [{ reward: 'key', count: 1 }];
+const reward = {
+  id: 'key',
+  emblem: 'vote-key',
+  words: { one: '{count} key', other: '{count} keys' },
+} as const;
+const site = {
+  id: 'topg',
+  name: 'TopG',
+  url: 'https://topg.example/castle',
+  emblem: 'map',
+  hue: 'gold',
+  rewards: keys,
+} as const;
+const least = {
+  subtitle: 'Vote for us.',
+  sites: [site],
+  rewards: [reward],
+  milestones: [{ days: 1, rewards: keys }],
+  goal: 100,
+  uses: {
+    text: 'What keys open.',
+    items: [{ title: 'Keys', text: 'A crate.', emblem: 'chest', hue: 'gold' }],
+  },
+} satisfies VotingInput;
+
+const faultsWith = (changes: object) => subjectFaults('voting', { ...least, ...changes });
+/** What is wrong when the only site is written otherwise. */
+const faultsOfSite = (changes: object) => faultsWith({ sites: [{ ...site, ...changes }] });
+
+test('one site, one reward and one milestone are enough', () => {
+  expect(readSubject('voting', least)).toEqual({
+    ...least,
+    title: 'Vote',
+    sitesText: 'Each opens in a new tab.',
+    sites: [{ ...site, services: [], again: { hours: 24 } }],
+    monthly: [],
+    uses: { ...least.uses, title: 'Vote Rewards' },
+  });
+});
+
+test('twelve sites are right, and thirteen are not', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...site,
+      id: `site-${String(index)}`,
+      name: `Site ${String(index)}`,
+      url: `https://example.org/${String(index)}`,
+    }));
+  expect(faultsWith({ sites: many(12) })).toEqual([]);
+  expect(faultsWith({ sites: many(13) })).toEqual(['sites: must have 12 entries at most']);
+});
+
+test.each([
+  [
+    'an id in capitals',
+    { id: 'TopG' },
+    'sites.0.id: must be lower-case letters, digits and hyphens, 20 at most, beginning with a letter, like topg',
+  ],
+  ['an address without https', { url: 'http://topg.example' }, 'sites.0.url: must be an address that begins'],
+  [
+    'hours in quotes',
+    { again: { hours: '24' } },
+    'sites.0.again.hours: must be a whole number from 2 to 168',
+  ],
+  [
+    'a reward that is not there',
+    { rewards: [{ reward: 'keys', count: 1 }] },
+    'sites.0.rewards.0.reward: must be an id of rewards, which has key',
+  ],
+  ['a reward twice', { rewards: [...keys, ...keys] }, 'rewards.1.reward: stands there twice'],
+  ['half a reward', { rewards: [{ reward: 'key', count: 0.5 }] }, 'count: must be a whole number from 1 to'],
+])('a site with %s is refused', (_what, changes, said) => {
+  expect(faultsOfSite(changes).join('\n')).toContain(said);
+});
+
+test.each([
+  [
+    'a milestone of a reward that is not there',
+    { milestones: [{ days: 3, rewards: [{ reward: 'coins', count: 1 }] }] },
+    'milestones.0.rewards.0.reward: must be an id of rewards, which has key',
+  ],
+  [
+    'a month of a reward that is not there',
+    { monthly: [keys, [{ reward: 'rank', count: 30 }]] },
+    'monthly.1.0.reward: must be an id of rewards, which has key',
+  ],
+  [
+    'milestones that are not in order',
+    { milestones: [7, 3].map((days) => ({ days, rewards: keys })) },
+    'milestones.1.days: must be more than those of the milestone before',
+  ],
+  [
+    'words without a number',
+    { rewards: [{ ...reward, words: { one: 'a key', other: '{count} keys' } }] },
+    'rewards.0.words.one: must have {count} in it, where the number stands, like {count} vote keys',
+  ],
+  [
+    'a service of two sites',
+    {
+      sites: [
+        { ...site, services: ['TopG.org'] },
+        { ...site, id: 'b', name: 'B', url: 'https://b.example', services: ['topg.org'] },
+      ],
+    },
+    'sites.1.services.0: must stand at one site, and is at topg already',
+  ],
+  ['no goal', { goal: undefined }, 'goal: must be a whole number from 1 to 10000000'],
+])('%s is refused', (_what, changes, said) => {
+  expect(faultsWith(changes)).toContain(said);
+});
+
+test('the example has nothing wrong', () => {
+  expect(subjectFaults('voting', example)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** What the specification says of the example network. */
+import { votePage } from '@/messages/en/vote-page';
+import { votingOf } from '../../tools/network/voting';
+import { titles } from '../support/fixtures/content-walk';
+import { spawnpoint } from './network';
+
+const { page, sites, milestones, uses } = votingOf(spawnpoint);
+
+test('three sites with a cooldown of 24 hours; the third gives two keys', () => {
+  expect(page.title).toBe('Vote');
+  expect(sites.map(({ again }) => again)).toEqual([{ hours: 24 }, { hours: 24 }, { hours: 24 }]);
+  expect(sites.map(({ rewards }) => rewards.map(({ text }) => text))).toEqual([
+    ['In-game currency', '1 vote key', 'Coinshop coins'],
+    ['In-game currency', '1 vote key', 'Coinshop coins'],
+    ['In-game currency', '2 vote keys', 'Coinshop coins'],
+  ]);
+});
+
+test('sites belong to nobody, and keep the ids under which votes are stored', () => {
+  expect(sites.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
+  for (const { url } of sites) expect(new URL(url).hostname).toMatch(/\.example$/);
+});
+
+test('milestones at 3, 7, 14 and 30 days', () => {
+  expect(milestones).toEqual([
+    { days: 3, emblem: 'coin' },
+    { days: 7, emblem: 'vote-key' },
+    { days: 14, emblem: 'emerald' },
+    { days: 30, emblem: 'trophy' },
+  ]);
+});
+
+test('labels of a site in each of its states', () => {
+  const { sites: words, streak } = votePage;
+  expect([words.voteLabel, words.votedLabel, words.cooldownLabel]).toEqual([
+    'Vote Now',
+    'Voted',
+    'On Cooldown',
+  ]);
+  expect(words.countdown('23:59:59')).toBe('Next vote in: 23:59:59');
+  expect([streak.title, streak.claimLabel]).toEqual(['Voting Streak', 'Claim']);
+  expect([streak.days(1), streak.days(2), streak.unit(1), streak.unit(0)]).toEqual([
+    '1 day',
+    '2 days',
+    'day',
+    'days',
+  ]);
+  expect(streak.progress(5, 3)).toBe('3 of 3 days');
+});
+
+test('what is said of votes and rewards', () => {
+  const { toasts } = votePage;
+  expect(toasts.thanks('TopG')).toBe('Thanks for voting on TopG! Rewards sent to your account.');
+  expect(toasts.all).toBe("Congratulations! You've voted on all sites today!");
+  expect(toasts.claimed(7)).toBe('Claimed reward for 7 day streak!');
+  expect(toasts.refused('TopG')).toBe('Please wait until the cooldown period is over to vote again on TopG');
+  expect(titles([uses, ...uses.items])).toEqual([
+    'Vote Rewards',
+    'Vote Keys',
+    'In-game Currency',
+    'Monthly Rewards',
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { RewardWords, StreakMilestone, VoteSite } from '@/contract/network/voting';
+import { byId } from '@/lib/by-id';
+import { counted } from '@/lib/counted';
+import type { Network } from './subjects';
+
+/** Where rewards are for a server that there is not: the place in the file, and the server. */
+export const deadServers = ({
+  voting: { rewards },
+  servers: { servers },
+}: Pick<Network, 'voting' | 'servers'>): { path: string; to: string }[] =>
+  rewards.flatMap(({ server }, index) =>
+    server === undefined || servers.some(({ id }) => id === server)
+      ? []
+      : [{ path: `rewards.${String(index)}.server`, to: server }],
+  );
+
+/** What browsers get of it, part by part, as pages show them. */
+export const votingOf = ({ voting, servers: { servers } }: Pick<Network, 'voting' | 'servers'>) => {
+  const { title, subtitle, sitesText, sites, rewards, milestones, monthly, uses } = voting;
+  const knownReward = (id: string) => {
+    const reward = byId(rewards, id);
+    if (!reward) throw new Error(`No reward has the id ${id}.`);
+    return reward;
+  };
+  return {
+    page: { title, subtitle, sitesText },
+    sites: sites.map(({ id, name, url, emblem, hue, again, rewards: given }): VoteSite => ({
+      ...{ id, name, url, emblem, hue, again },
+      rewards: given.map(({ reward, count }) => {
+        const known = knownReward(reward);
+        return { emblem: known.emblem, text: known.brief ?? counted(known.words, count) };
+      }),
+    })),
+    names: sites.map(({ id, name }) => ({ id, name })),
+    milestones: milestones.map(({ days, emblem, rewards: given }): StreakMilestone => ({
+      days,
+      emblem: emblem ?? knownReward(given[0]?.reward ?? '').emblem,
+    })),
+    rewards: rewards.map(({ id, emblem, words, server }): RewardWords => ({
+      ...{ id, emblem, words },
+      place: servers.find((one) => one.id === server)?.group ?? null,
+    })),
+    monthly,
+    uses,
+  };
+};
