@@ -3,6 +3,7 @@ import { uses } from '#network/vote-uses';
 import { streakMilestones, voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
 import { formatCountdown } from '@/lib/countdown';
+import { nextVoteAt } from '@/lib/next-vote';
 import { votePage } from '@/messages/en/vote-page';
 import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
@@ -16,7 +17,7 @@ const [first, second, third] = voteSites;
 const [nearest, later = nearest] = streakMilestones.map(({ days }) => days);
 if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
 const { sites: words, streak, toasts, voter } = votePage;
-const restOf = ({ again }: VoteSite) => again.hours * HOUR_MS;
+const restOf = ({ again }: VoteSite) => nextVoteAt(again, 0);
 const streakOf = (days: number) => `${String(days)} ${streak.unit(days)}`;
 /** Whole days ago, from `days - 1` on: with a vote today they are so many in a row. */
 const daysBefore = (days: number) => Array.from({ length: days - 1 }, (_, index) => index + 1);

@@ -1,10 +1,7 @@
 import type { Clock } from '../core/time/clock';
 import type { VoteCheck } from './checks/vote-check';
 import type { VoteStore } from './store/vote-store';
-import { type Claim, windowOf } from './vote';
-
-/** Before a window ends, so that no late claim uses up the next vote. */
-const MARGIN_MS = 3_600_000;
+import { type Claim, claimableUntil } from './vote';
 
 export interface ClaimParts {
   readonly store: Pick<VoteStore, 'dueClaims' | 'settleClaim'>;
@@ -21,7 +18,7 @@ export type Claims = ReturnType<typeof createClaims>;
 export function createClaims({ store, checks, clock }: ClaimParts) {
   /** Whether nothing is left to do. Never rejects. */
   async function attempt(claim: Claim): Promise<boolean> {
-    const isLate = clock.now() - claim.at > windowOf(claim.site) - MARGIN_MS;
+    const isLate = clock.now() > claimableUntil(claim);
     const answer = isLate ? 'unknown' : await checks.get(claim.site)?.claim(claim.key);
     if (answer !== 'used' && !isLate) return false;
     return store.settleClaim(claim, !isLate).then(

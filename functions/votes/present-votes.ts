@@ -1,10 +1,10 @@
 import { voting } from '#network/private/voting';
 import type { Milestone, RewardState, VotesResponse } from '@/contract/votes';
+import { nextVoteAt } from '@/lib/next-vote';
 import type { Calendar } from './calendar';
 import { REPORT_MS } from './store/ledger-lua';
 import type { StoredPlayer, StoredReward } from './store/player-record';
 import { streakAt } from './streak';
-import { cooldownOf } from './vote';
 
 const SHOWN_DELIVERED = 10;
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -37,10 +37,10 @@ export function toVotesResponse(
   const votes = player.months.get(calendar.monthAt(now)) ?? 0;
   return {
     player: player.name,
-    sites: voting.sites.map(({ id }) => {
+    sites: voting.sites.map(({ id, again }) => {
       const last = player.votedAt.get(id)?.at(-1);
       const known = last === undefined ? null : iso(last);
-      return { id, votedAt: known, nextAt: last === undefined ? null : iso(last + cooldownOf(id)) };
+      return { id, votedAt: known, nextAt: last === undefined ? null : iso(nextVoteAt(again, last)) };
     }),
     streak: streakAt(player.streak, player.best, now, calendar),
     milestones: milestonesOf(player),

@@ -1,7 +1,8 @@
 import { voting } from '#network/private/voting';
-import type { Given, Voting } from '@/contract/network/voting';
+import type { Again, Given, Voting } from '@/contract/network/voting';
 import type { Evidence } from '@/contract/vote-desk';
 import { byId } from '@/lib/by-id';
+import { nextVoteAt } from '@/lib/next-vote';
 import { otherPlayerNames } from '@/lib/player-name';
 import { fold } from '../core/auth/account-keys';
 import { position } from '../core/database/paged-index';
@@ -12,8 +13,12 @@ import { isAsked } from './checks/checks';
 type VotingSite = Voting['sites'][number];
 
 const HOUR_MS = 3_600_000;
-/** Listing sites are not exact: so much earlier a vote counts as the next one. */
+/** Listing sites are not exact: so much earlier a vote counts as the next one, where they count hours. */
 const TOLERANCE_MS = HOUR_MS;
+/** Before the next vote counts, so that no late claim uses that one up. */
+const CLAIM_MARGIN_MS = { hours: 2 * HOUR_MS, reset: 300_000 };
+/** Further back than any vote may be from the reset before it. */
+const RESETS_MS = 2 * 86_400_000;
 /** Months of which a player's own record holds the votes. */
 const MONTHS_KEPT = 2;
 
@@ -21,17 +26,30 @@ const MONTHS_KEPT = 2;
  * A vote site of the network.
  * @throws RangeError for another id
  */
-function siteOf(id: string): VotingSite {
+export function siteOf(id: string): VotingSite {
   const site = byId(voting.sites, id);
   if (!site) throw new RangeError(`There is no vote site ${id}.`);
   return site;
 }
 
-/** Milliseconds between two votes on a site, as the page says. */
-export const cooldownOf = (site: string): number => siteOf(site).again.hours * HOUR_MS;
+/** Whether a vote on a site now is the next one after that of a time. */
+export function isOver(site: string, at: number, now: number): boolean {
+  const { again } = siteOf(site);
+  return now >= nextVoteAt(again, at) - ('hours' in again ? TOLERANCE_MS : 0);
+}
 
-/** A vote is the same as one that counted when it is less than this away from it. */
-export const windowOf = (site: string): number => cooldownOf(site) - TOLERANCE_MS;
+/** Until when a claim is of this vote, and not of the next one. */
+export function claimableUntil({ site, at }: Claim): number {
+  const { again } = siteOf(site);
+  return nextVoteAt(again, at) - CLAIM_MARGIN_MS['hours' in again ? 'hours' : 'reset'];
+}
+
+/** When a site takes the next votes, from one reset before a time to one after another. */
+function resetsBetween(again: Again, first: number, last: number): number[] {
+  const resets = [nextVoteAt(again, first - RESETS_MS)];
+  for (let reset = resets[0] ?? last; reset <= last; resets.push(reset)) reset = nextVoteAt(again, reset);
+  return resets;
+}
 
 export interface EvidenceOfVote extends Omit<Evidence, 'at'> {
   /** The same for what says the same thing twice. */
@@ -56,16 +74,19 @@ interface CastVote {
   readonly claimAt: number;
 }
 
-/** The window of votes on a site, and the rewards of each. */
+/** Which votes on a site are the same, and the rewards of each. */
 export interface SiteTerms {
-  readonly window: number;
+  /** A vote is the same as one that counted when it is less than this away from it. */
+  readonly window?: number;
+  /** Times between which all votes are the same, in place of a window. */
+  readonly resets?: readonly number[];
   readonly rewards: readonly StoredGift[];
 }
 
 /** A vote as the ledger's scripts take it. */
 export interface Vote extends CastVote, SiteTerms {
   readonly site: string;
-  /** Where the vote may still be the one before: the window after one that is not used up at the listing site. */
+  /** Where the vote may still be the one before: the window after one that is not used up at the listing site, or after a reset. */
   readonly patience?: number;
   /** What is yet to be claimed at the listing site, if anything, and when. Absent and not null, which is true to a script. */
   readonly claim?: string;
@@ -123,8 +144,12 @@ function castVoteOf({ id: givenId, player, at, evidence }: CastParts, calendar: 
   };
 }
 
-export function termsOf({ id, rewards }: VotingSite): SiteTerms {
-  return { window: windowOf(id), rewards: toGifts(rewards) };
+/** @param first to `last`: between them lie the votes */
+export function termsOf({ again, rewards }: VotingSite, first: number, last: number): SiteTerms {
+  const gifts = toGifts(rewards);
+  return 'hours' in again
+    ? { window: again.hours * HOUR_MS - TOLERANCE_MS, rewards: gifts }
+    : { resets: resetsBetween(again, first, last), rewards: gifts };
 }
 
 export function voteOf(
@@ -132,11 +157,13 @@ export function voteOf(
   calendar: Calendar,
 ): Vote {
   const cast = castVoteOf(parts, calendar);
+  const known = siteOf(site);
+  const rest = 'hours' in known.again ? known.again.hours * HOUR_MS : 0;
   return {
     ...cast,
-    ...termsOf(siteOf(site)),
+    ...termsOf(known, cast.at, cast.at),
     site,
-    ...(isByCheck && { patience: cooldownOf(site) + TOLERANCE_MS }),
+    ...(isByCheck && { patience: rest + TOLERANCE_MS }),
     ...(isClaimed && { claim: claimMember({ ...cast, site }) }),
   };
 }

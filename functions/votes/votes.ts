@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { voting } from '#network/private/voting';
 import { isTestName } from '@/contract/test-votes';
 import type { Milestone, VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
-import { byId } from '@/lib/by-id';
+import { nextVoteAt } from '@/lib/next-vote';
 import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
@@ -21,7 +21,7 @@ import type { Claims } from './claims';
 import { milestonesOf, toVotesResponse } from './present-votes';
 import { nobodyCalled, type VoteStore } from './store/vote-store';
 import { MONTHS_KEPT } from './upkeep';
-import { cooldownOf, type EvidenceOfVote, toGifts, voteOf, windowOf } from './vote';
+import { type EvidenceOfVote, isOver, siteOf, toGifts, voteOf } from './vote';
 
 /** A listing site is asked about a player at most so often. */
 const ASK_REST_MS = 20_000;
@@ -76,7 +76,7 @@ export function createVotes(parts: VoteParts) {
 
   const counted = (at: number, site: string): VoteCheckResponse => ({
     state: 'counted',
-    nextAt: new Date(at + cooldownOf(site)).toISOString(),
+    nextAt: new Date(nextVoteAt(siteOf(site).again, at)).toISOString(),
   });
 
   return {
@@ -93,8 +93,7 @@ export function createVotes(parts: VoteParts) {
     async check(name: string, site: string, later: Later, network = ''): Promise<VoteCheckResponse> {
       const { player, now } = await read(name);
       const last = player.votedAt.get(site)?.at(-1);
-      const isCounted = last !== undefined && now - last < windowOf(site);
-      if (isCounted) return counted(last, site);
+      if (last !== undefined && !isOver(site, last, now)) return counted(last, site);
       const pending: VoteCheckResponse = { state: 'pending', nextAt: null };
       const check = checks.get(site);
       const asker = `${site} ${String(networksAround(network).at(-1))}`;
@@ -111,14 +110,14 @@ export function createVotes(parts: VoteParts) {
       const vote = voteOf(parts, calendar);
       const receipt = await store.record(vote, at);
       // What the site says may be the vote before, whose claim it has not heard.
-      if (!receipt.isNew) return at - receipt.at < windowOf(site) ? counted(receipt.at, site) : pending;
+      if (!receipt.isNew) return isOver(site, receipt.at, at) ? pending : counted(receipt.at, site);
       later(claims.attempt({ site, key: vote.key, id: vote.id, at }));
       return counted(receipt.at, site);
     },
 
     /** Where to vote on a site, with a ticket where the site brings it back. */
     async ticket(name: string, site: string): Promise<string> {
-      const own = byId(voting.sites, site)?.url ?? '';
+      const own = siteOf(site).url;
       const setting = settings[site];
       if (setting?.check !== 'topg') return own;
       const ticket = issueTicket(siteSecret);

@@ -1,14 +1,21 @@
 import { settleTime } from './calendar';
 
 /**
- * Milliseconds until something may be done again that was done at `times` and then rests for `cooldownMs`: from 0 to
- * `cooldownMs`, whatever the clock did meanwhile.
+ * Milliseconds until something may be done again that was done at `times`: never more than if it were done now, whatever
+ * the clock did meanwhile.
+ * @param nextAt when it may be done again after a time
  */
-export const remainingMs = (times: readonly number[], now: number, cooldownMs: number): number =>
-  times.reduce((longest, recorded) => {
-    const time = settleTime(recorded, now);
-    return time === null ? longest : Math.max(longest, time + cooldownMs - now);
-  }, 0);
+export const remainingMs = (
+  times: readonly number[],
+  now: number,
+  nextAt: (time: number) => number,
+): number => {
+  const last = times.reduce(
+    (latest, time) => Math.max(latest, settleTime(time, now) ?? -Infinity),
+    -Infinity,
+  );
+  return last === -Infinity ? 0 : Math.max(0, nextAt(last) - now);
+};
 
 /** `86399001` → `24:00:00`, `61000` → `00:01:01`: milliseconds as hours, minutes and begun seconds. */
 export const formatCountdown = (milliseconds: number): string => {

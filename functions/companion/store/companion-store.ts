@@ -88,7 +88,7 @@ export function createCompanionStore(database: Database) {
         receipts,
         unnamed,
         tests,
-        ...(unnamed.length > 0 && { sites: allTerms() }),
+        ...(unnamed.length > 0 && { sites: allTerms(beat.seenAt) }),
         ...values,
       };
       const args = [JSON.stringify(input), JSON.stringify(beat)];

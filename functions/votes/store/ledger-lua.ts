@@ -170,7 +170,7 @@ end`;
 /**
  * Lua for scripts that count votes, on top of {@link REWARDS_LUA}: `record(vote)` returns the receipt and whether it is a new
  * one, and `note()`, called once in the end, writes what it has noted. One vote counts per player, site and window, in whatever
- * order votes come and however often: a vote near one that counted is more evidence for it. A month counts what a player's
+ * order votes come and however often: a vote near one that counted, or between the same resets of its site, is more evidence for it. A month counts what a player's
  * own record says, so nothing is counted twice. Where a vote cannot have been used up at the listing site for sure, `patience`
  * widens the window. The script sets LEDGER, CLAIMS and MONTHS, keys by month.
  */
@@ -225,13 +225,21 @@ local function write(vote, receipt, shown)
   local line = { player = shown, site = vote.site, at = receipt.at, evidence = receipt.evidence }
   lines[receipt.position] = cjson.encode(line)
 end
+local function isOneTurn(resets, one, other)
+  for _, reset in ipairs(resets) do
+    if math.min(one, other) < reset and reset <= math.max(one, other) then return false end
+  end
+  return true
+end
+local function isSameVote(vote, at, patience)
+  if not vote.resets then return math.abs(at - vote.at) < (patience or vote.window) end
+  return isOneTurn(vote.resets, at, vote.at) or (patience and isOneTurn(vote.resets, at, vote.at - patience))
+end
 local function record(vote)
   local player = doc(vote.key, vote.player)
   local receipts = player.sites[vote.site] or {}
   for _, known in ipairs(receipts) do
-    local window = vote.window
-    if vote.patience and not known.used then window = vote.patience end
-    local isSame = math.abs(known.at - vote.at) < window
+    local isSame = isSameVote(vote, known.at, not known.used and vote.patience)
     for _, evidence in ipairs(known.evidence) do isSame = isSame or evidence.id == vote.evidence.id end
     if isSame then
       if addEvidence(known, vote.evidence) then
@@ -242,7 +250,7 @@ local function record(vote)
     end
   end
   for _, at in ipairs(player.past and player.past[vote.site] or {}) do
-    if math.abs(at - vote.at) < vote.window then return { at = at }, false end
+    if isSameVote(vote, at) then return { at = at }, false end
   end
   local receipt = { id = vote.id, at = vote.at, position = vote.position, evidence = { vote.evidence }, used = vote.used }
   table.insert(receipts, receipt)

@@ -19,7 +19,7 @@ local function placed(member, site)
   local vote, terms = decoded(string.match(member, '^%S+ (.*)$') or ''), input.sites[site]
   if not vote or type(vote.key) ~= 'string' or type(vote.at) ~= 'number' then return nil end
   if type(vote.evidence) ~= 'table' or not MONTHS[vote.month] then return nil end
-  vote.site, vote.window, vote.rewards = site, terms.window, terms.rewards
+  vote.site, vote.window, vote.resets, vote.rewards = site, terms.window, terms.resets, terms.rewards
   vote.claim = type(vote.claims) == 'table' and vote.claims[site] or nil
   return vote
 end`;

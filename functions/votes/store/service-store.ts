@@ -9,6 +9,7 @@ import { toList, toNumber, toRecord, toTime } from '../../core/database/replies'
 import { isRecord } from '../../core/untrusted';
 import { ownServices } from '../listing-services';
 import { type SiteTerms, termsOf } from '../vote';
+import { UNRECOGNIZED_MS } from './service-lua';
 import {
   FORGET_SCRIPT,
   NAME_SCRIPT,
@@ -27,9 +28,9 @@ const TIME_DIGITS = 15;
 /** Values that {@link SERVICES_SCRIPT} returns for each service. */
 const FIELDS = 5;
 
-/** Returns the terms of each site, for scripts that learn the site of a vote themselves. */
-export const allTerms = (): Readonly<Record<string, SiteTerms>> =>
-  Object.fromEntries(voting.sites.map((site) => [site.id, termsOf(site)]));
+/** Returns the terms of each site, for scripts that learn the site of a vote themselves, of any that is kept. */
+export const allTerms = (now: number): Readonly<Record<string, SiteTerms>> =>
+  Object.fromEntries(voting.sites.map((site) => [site.id, termsOf(site, now - UNRECOGNIZED_MS, now)]));
 
 interface Counting {
   readonly now: number;
@@ -48,7 +49,7 @@ export function createServiceStore(database: Database) {
     const input = {
       now,
       since,
-      sites: allTerms(),
+      sites: allTerms(now),
       known: Object.fromEntries(ownServices()),
       ...values,
       ...more,

@@ -63,10 +63,21 @@ test.each([
     'sites.0.id: must be lower-case letters, digits and hyphens, 20 at most, beginning with a letter, like topg',
   ],
   ['an address without https', { url: 'http://topg.example' }, 'sites.0.url: must be an address that begins'],
+  ['one hour', { again: { hours: 1 } }, 'sites.0.again.hours: must be a whole number from 2 to 168'],
   [
-    'hours in quotes',
-    { again: { hours: '24' } },
-    'sites.0.again.hours: must be a whole number from 2 to 168',
+    'a time without a zone',
+    { again: { at: '00:00' } },
+    "sites.0.again: must be { hours: 24 }, or { at: '00:00'",
+  ],
+  [
+    'a time that clocks do not show',
+    { again: { at: '24:00', zone: 'UTC' } },
+    'sites.0.again.at: must be a time of the day, like 00:00 or 18:30',
+  ],
+  [
+    'a zone without its continent',
+    { again: { at: '00:00', zone: 'Berlin' } },
+    'sites.0.again.zone: must be a time zone like Europe/Berlin',
   ],
   [
     'a reward that is not there',

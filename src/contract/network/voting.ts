@@ -10,6 +10,7 @@ import {
   oneOf,
   text,
   textUpTo,
+  timeZone,
   unlessIn,
 } from './fields';
 import { EMBLEMS, HUES } from './visuals';
@@ -57,6 +58,21 @@ const reward = v.strictObject({
 const given = v.strictObject({ reward: rewardId, count: wholeFrom(1, 1_000_000) });
 const gifts = v.pipe(listOf(given, 'reward'), atMost(10));
 
+const time = v.pipe(
+  v.string('must be a text in quotes'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day, like 00:00 or 18:30'),
+);
+
+/**
+ * When a site takes the next vote: so long after the last one, where votes count up to an hour early, since sites are not exact;
+ * or at this time of the day.
+ */
+const again = v.union(
+  [v.strictObject({ hours: wholeFrom(2, 168) }), v.strictObject({ at: time, zone: timeZone })],
+  "must be { hours: 24 }, or { at: '00:00', zone: 'Europe/Berlin' }",
+);
+export type Again = v.InferOutput<typeof again>;
+
 const site = v.strictObject({
   id: siteId,
   name: textUpTo(60),
@@ -71,8 +87,7 @@ const site = v.strictObject({
   hue: oneOf(HUES),
   /** What a vote earns. */
   rewards: gifts,
-  /** When it takes the next vote. Votes count up to an hour early, since sites are not exact. */
-  again: v.optional(v.strictObject({ hours: wholeFrom(2, 168) }), { hours: 24 }),
+  again: v.optional(again, { hours: 24 }),
 });
 
 const milestone = v.strictObject({

@@ -3,6 +3,7 @@ import { isGameName } from '@/contract/player-name';
 import { byId } from '@/lib/by-id';
 import { settleTime } from '@/lib/calendar';
 import { isRecord } from '@/lib/is-record';
+import { nextVoteAt } from '@/lib/next-vote';
 
 const STATES = ['open', 'already', 'counted'] as const;
 
@@ -21,7 +22,6 @@ export interface Ballot {
 
 /** A few players of one browser, on each site. */
 const MOST_BALLOTS = 30;
-const HOUR_MS = 3_600_000;
 
 /** Names in the game differ by more than their case. */
 export const fold = (player: string): string => player.toLowerCase();
@@ -59,6 +59,6 @@ export const mergeBallots = (one: readonly Ballot[], other: readonly Ballot[]): 
 /** How long ago the site was opened, in milliseconds; null once the next vote would count, or under a clock that was wrong. */
 export const ageOf = ({ site, openedAt }: Ballot, now: number): number | null => {
   const time = settleTime(openedAt, now);
-  const { hours = 0 } = byId(voteSites, site)?.again ?? {};
-  return time === null || now - time >= hours * HOUR_MS ? null : now - time;
+  const again = byId(voteSites, site)?.again;
+  return !again || time === null || now >= nextVoteAt(again, time) ? null : now - time;
 };

@@ -2,6 +2,7 @@ import { voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
 import { DAY_MS } from '@/lib/calendar';
 import { remainingMs } from '@/lib/countdown';
+import { nextVoteAt } from '@/lib/next-vote';
 
 /** A vote, as the visitor's browser remembers it. */
 export interface VoteRecord {
@@ -12,7 +13,6 @@ export interface VoteRecord {
 
 /** Over three years of a vote a day on each site; older ones are forgotten. */
 const MOST_RECORDS = 4_000;
-const HOUR_MS = 3_600_000;
 const LATEST_TIME = 8.64e15 - DAY_MS;
 
 /** Guards against what a visitor, or an older release, left in localStorage. */
@@ -47,7 +47,7 @@ export const untilNextVote = (history: readonly VoteRecord[], site: VoteSite, no
   remainingMs(
     history.filter(({ siteName }) => siteName === site.name).map(({ timestamp }) => timestamp),
     now,
-    site.again.hours * HOUR_MS,
+    (time) => nextVoteAt(site.again, time),
   );
 
 export const siteNamed = (name: string): VoteSite | undefined => voteSites.find((site) => site.name === name);

@@ -1,5 +1,6 @@
 import { REHYDRATE } from 'redux-persist';
 import { voteSites } from '#network/voting';
+import { nextVoteAt } from '@/lib/next-vote';
 import { writeDown } from '@/store/persistence';
 import { makeStore } from '@/store/store';
 import { restore } from '../../../test/support/browser/render-account';
@@ -129,7 +130,7 @@ it('ballots are bounded: the newest of many players stay', () => {
 });
 
 it('a ballot is over when the next vote would count, or was made under a clock that was wrong', () => {
-  const rest = first.again.hours * HOUR;
+  const rest = nextVoteAt(first.again, NOON) - NOON;
   expect(ageOf(ballot(), NOON + rest - 1)).toBe(rest - 1);
   expect(ageOf(ballot(), NOON + rest)).toBeNull();
   expect(ageOf(ballot({ openedAt: NOON + HOUR }), NOON)).toBe(0);

@@ -1,6 +1,7 @@
 import { REHYDRATE } from 'redux-persist';
 import { streakMilestones, voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
+import { nextVoteAt } from '@/lib/next-vote';
 import { makeStore } from '@/store/store';
 import { castVote, claimReward } from './device/acts';
 import { rewardClaimed, selectClaimed, selectMilestones } from './device/streaks-slice';
@@ -15,7 +16,7 @@ const [first, second, third] = voteSites;
 if (!first || !second || !third) throw new Error('Three sites are promised');
 const milestoneDays = streakMilestones.map(({ days }) => days);
 const [nearest, farthest] = [Math.min(...milestoneDays), Math.max(...milestoneDays)];
-const restOf = ({ again }: VoteSite) => again.hours * HOUR;
+const restOf = ({ again }: VoteSite) => nextVoteAt(again, noon) - noon;
 const timesOf = (store: ReturnType<typeof makeStore>) =>
   selectHistory(store.getState()).map(({ siteName, timestamp }) => [siteName, timestamp]);
 

@@ -1,3 +1,8 @@
+import type { Again } from '@/contract/network/voting';
+
+/** `Europe/Berlin` → `Berlin`. */
+const placeOf = (zone: string): string => zone.replace(/.*\//, '').replaceAll('_', ' ');
+
 /** What the vote page and the dashboard say around what the owner writes. */
 export const votePage = {
   sites: {
@@ -9,7 +14,10 @@ export const votePage = {
     /** Stands where the countdown will. */
     ready: 'Your vote is waiting',
     rewardsLabel: 'Your reward',
-    every: (hours: number) => `One vote every ${String(hours)} hours`,
+    every: (again: Again) =>
+      'hours' in again
+        ? `One vote every ${String(again.hours)} hours`
+        : `One vote a day, the next from ${again.at} (${placeOf(again.zone)})`,
   },
   /** Whose votes they are, where votes get here from the game; `vote-bridge.ts` has the words of that. */
   voter: {

@@ -6,6 +6,7 @@ import type { VoteSite } from '@/contract/network/voting';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { AuthProvider } from '@/features/accounts/auth-provider';
 import { formatCountdown } from '@/lib/countdown';
+import { nextVoteAt } from '@/lib/next-vote';
 import { votePage } from '@/messages/en/vote-page';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
@@ -26,7 +27,7 @@ const [first, second, third] = voteSites;
 const [nearest, later = nearest] = streakMilestones;
 if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
 const { sites: words, streak: streakWords, toasts, voter: voterWords } = votePage;
-const restOf = ({ again }: VoteSite) => again.hours * HOUR;
+const restOf = ({ again }: VoteSite) => nextVoteAt(again, noon) - noon;
 const countdown = (milliseconds: number) => words.countdown(formatCountdown(milliseconds));
 
 const network = startApiServer();

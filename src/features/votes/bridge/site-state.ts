@@ -1,10 +1,10 @@
 import type { VoteSite } from '@/contract/network/voting';
 import type { VotesResponse } from '@/contract/votes';
+import { nextVoteAt } from '@/lib/next-vote';
 import { ageOf, type Ballot } from '../ballots';
 
 /** So long a vote usually takes to arrive; then something may be wrong. */
 export const LATE_MS = 180_000;
-const HOUR_MS = 3_600_000;
 
 /** How a player stands on a site, as the server says, and as far as it has not yet, as this browser knows. */
 export type SiteState =
@@ -16,9 +16,9 @@ export type SiteState =
 export const nextAtOf = (votes: VotesResponse, site: VoteSite): string | null =>
   votes.sites.find(({ id }) => id === site.id)?.nextAt ?? null;
 
-/** From 0 to the cooldown, whatever the machine's clock says. */
+/** Never more than after a vote at this moment, whatever the machine's clock says. */
 const remainingUntil = (nextAt: string | null, { again }: VoteSite, now: number): number =>
-  nextAt === null ? 0 : Math.min(again.hours * HOUR_MS, Math.max(0, Date.parse(nextAt) - now));
+  nextAt === null ? 0 : Math.min(nextVoteAt(again, now) - now, Math.max(0, Date.parse(nextAt) - now));
 
 export const stateOf = (
   site: VoteSite,

@@ -82,7 +82,7 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
             {site.name}
           </Card.Title>
           <State forwardedAs="div" role="status">
-            {state ?? words.every(site.again.hours)}
+            {state ?? words.every(site.again)}
           </State>
         </Head>
       </Stack>
@@ -106,7 +106,7 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
 
 /** A card for each listing site. */
 export const SiteList = ({ children }: { children: (site: VoteSite) => ReactNode }) => (
-  <Columns as="ul" template="repeat(3, minmax(0, 1fr))">
+  <Columns as="ul" template={`repeat(${String(Math.min(3, voteSites.length))}, minmax(0, 1fr))`}>
     {voteSites.map((site) => (
       <li key={site.id}>{children(site)}</li>
     ))}

@@ -1,0 +1,77 @@
+import example from '../../test/network/voting';
+import { startVoteService, type VoteService } from '../../test/support/fakes/vote-service';
+import { aNetwork } from '../../test/support/fixtures/a-network';
+import { sentVote } from '../../test/support/fixtures/companion-calls';
+import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';
+
+const { world, unnamed } = setUpListingSites();
+const again = { at: '00:00', zone: 'Europe/Berlin' };
+let service: VoteService;
+beforeEach(async () => {
+  aNetwork({ voting: { ...example, sites: example.sites.map((site) => ({ ...site, again })) } });
+  service = await startVoteService();
+});
+afterEach(() => service.stop());
+
+const goTo = (time: string) => world.clock.advance(Date.parse(time) - world.clock.now());
+/** A vote that is received and brought at a time. */
+const voteAt = async (time: string) => {
+  goTo(time);
+  await world.bridge.sync({ votes: [sentVote('Alex', Date.parse(time))] });
+};
+const votesOf = async () => (await world.bridge.votes.of('Alex')).month.votes;
+const asking = () => world.another({ first: { check: 'minecraft-mp', key: 'key', url: service.url } });
+
+test('a vote before the site’s midnight and one after it are two, and two of its day are one', async () => {
+  await voteAt('2026-05-25T20:00+02:00');
+  await voteAt('2026-05-26T00:10+02:00');
+  expect(await votesOf()).toBe(2);
+  await voteAt('2026-05-26T23:59:59+02:00');
+  expect(await votesOf()).toBe(2);
+  const { sites, streak } = await world.bridge.votes.of('Alex');
+  expect(sites[0]).toMatchObject({
+    votedAt: new Date('2026-05-26T00:10+02:00').toISOString(),
+    nextAt: new Date('2026-05-27T00:00+02:00').toISOString(),
+  });
+  expect(streak.days).toBe(1);
+});
+
+test('they are so in whatever order they come, and however late', async () => {
+  goTo('2026-05-30T12:00+02:00');
+  const times = ['2026-05-26T00:10+02:00', '2026-05-25T20:00+02:00', '2026-05-26T20:00+02:00'];
+  for (const time of [...times, ...times])
+    await world.bridge.sync({ votes: [sentVote('Alex', Date.parse(time))] });
+  expect(await votesOf()).toBe(2);
+});
+
+test('kept votes count by the same days once their site has a name', async () => {
+  const times = ['2026-05-25T20:00+02:00', '2026-05-26T00:10+02:00', '2026-05-26T20:00+02:00'];
+  goTo('2026-05-26T21:00+02:00');
+  await world.bridge.sync({ votes: times.map((time) => unnamed('Alex', Date.parse(time))) });
+  goTo('2026-05-31T21:00+02:00');
+  await world.bridge.services.name({ id: 'admin' }, NEW, 'first');
+  expect(await votesOf()).toBe(2);
+});
+
+test('a site that still tells of the day before, just after midnight, makes no vote', async () => {
+  await voteAt('2026-05-25T20:00+02:00');
+  service.answer = '1';
+  goTo('2026-05-26T00:10+02:00');
+  expect((await asking().votes.check('Alex', 'first', () => undefined)).state).toBe('pending');
+  goTo('2026-05-26T01:10+02:00');
+  await world.database.redis.del('votes:asked:first:alex');
+  expect((await asking().votes.check('Alex', 'first', () => undefined)).state).toBe('counted');
+});
+
+test.each([
+  ['23:54', 1],
+  ['23:56', 0],
+])('what is claimed at %s cannot be the next vote', async (time, claimed) => {
+  const bridge = asking();
+  goTo('2026-05-25T20:00+02:00');
+  await bridge.sync({ votes: [sentVote('Alex', world.clock.now())] });
+  goTo(`2026-05-25T${time}+02:00`);
+  service.answer = '1';
+  await bridge.upkeep.run();
+  expect(service.calls).toHaveLength(claimed);
+});
