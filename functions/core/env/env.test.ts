@@ -2,6 +2,8 @@ import { identity } from '#network/identity';
 import { addresses } from '#network/private/servers';
 import { type ServerId, serverVariable } from '@/contract/network/servers';
 import { perServer } from '@/lib/servers';
+import example from '../../../test/network/voting';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { serverVariables, ENTRANCE_SERVER, SERVER_IDS } from '../../../test/support/fixtures/tracked-servers';
 import { parseGameAddress } from './addresses';
 import { readEnvironment } from './env';
@@ -87,6 +89,16 @@ test('every variable is read, spaces around it (but for the password) and a slas
     logsCalls: false,
     isDeployed: false,
   });
+});
+
+test('a check may stand in the network’s folder, and the variables of a site have no hyphens', () => {
+  const site = { ...example.sites[0], id: 'minecraft-mp', check: 'minecraft-mp' };
+  aNetwork({ voting: { ...example, sites: [site] } });
+  expect(readEnvironment({ VOTE_KEY_MINECRAFT_MP: 'key' }).votes).toEqual({
+    'minecraft-mp': { check: 'minecraft-mp', key: 'key', url: null },
+  });
+  const { votes } = readEnvironment({ VOTE_CHECK_MINECRAFT_MP: 'craftservers' });
+  expect(votes['minecraft-mp']?.check).toBe('craftservers');
 });
 
 test('functions are deployed where Lambda runs them', () => {

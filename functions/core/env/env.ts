@@ -1,9 +1,11 @@
 import { identity } from '#network/identity';
 import { addresses } from '#network/private/servers';
+import { voting } from '#network/private/voting';
 import { emailAddress } from '@/contract/email';
 import { type ServerId, serverVariable } from '@/contract/network/servers';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
 import { STATUS_SOURCES, type StatusSource as SourceName } from '@/contract/status';
+import { byId } from '@/lib/by-id';
 import { perServer } from '@/lib/servers';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
 import { type MailSettings, parseMailService } from './mail-settings';
@@ -64,7 +66,7 @@ export function readEnvironment(variables: Variables): Environment {
   const fail = (name: string, rule: string) => new Error(`The variable ${name} must be ${rule}.`);
 
   function read<T>(name: string, rule: string, parse: (text: string) => T | null, unset: string): T;
-  function read<T>(name: string, rule: string, parse: (text: string) => T | null): T | null;
+  function read<T>(name: string, rule: string, parse: (text: string) => T | null, unset?: string): T | null;
   function read<T>(name: string, rule: string, parse: (text: string) => T | null, unset?: string): T | null {
     const text = variables[name]?.trim() || unset;
     if (text === undefined) return null;
@@ -108,7 +110,12 @@ export function readEnvironment(variables: Variables): Environment {
   if (service === null && from !== null) throw fail('MAIL_URL', 'set with MAIL_FROM');
 
   const readVoteSetting = (id: string): VoteSetting | null => {
-    const check = read(voteVariable('CHECK', id), VOTE_CHECK_RULE, parseVoteCheck);
+    const check = read(
+      voteVariable('CHECK', id),
+      VOTE_CHECK_RULE,
+      parseVoteCheck,
+      byId(voting.sites, id)?.check,
+    );
     const key = read(voteVariable('KEY', id), 'a key', (text) => text);
     const base = read(voteVariable('URL', id), URL_RULE, parseSafeUrl);
     return check && { check, key, url: base };

@@ -1,15 +1,5 @@
 import { voting } from '#network/private/voting';
-
-export const VOTE_CHECKS = [
-  'minecraft-mp',
-  'minecraft-server-net',
-  'minecraftlist-org',
-  'minecraftservers-biz',
-  'craftservers',
-  'topg',
-  'bestmine',
-] as const;
-export type VoteCheckName = (typeof VOTE_CHECKS)[number];
+import { VOTE_CHECKS, type VoteCheckName } from '@/contract/network/voting';
 
 /** How votes on a listing site are confirmed besides Votifier. */
 export interface VoteSetting {
@@ -25,9 +15,9 @@ export type VoteSettings = Readonly<Record<string, VoteSetting | null>>;
 
 export const VOTE_CHECK_RULE = `one of ${VOTE_CHECKS.join(', ')}`;
 
-/** The variable of a site: `VOTE_KEY_FIRST` of `first`. */
+/** The variable of a site: `VOTE_KEY_MINECRAFT_MP` of `minecraft-mp`. */
 export const voteVariable = (what: 'CHECK' | 'KEY' | 'URL', site: string): string =>
-  `VOTE_${what}_${site.toUpperCase()}`;
+  `VOTE_${what}_${site.toUpperCase().replaceAll('-', '_')}`;
 
 export function parseVoteCheck(text: string): VoteCheckName | null {
   return VOTE_CHECKS.find((name) => name === text) ?? null;

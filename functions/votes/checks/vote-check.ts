@@ -1,4 +1,4 @@
-import type { VoteCheckName } from '../../core/env/vote-settings';
+import type { VoteCheckName } from '@/contract/network/voting';
 
 /** What a listing site says of a player: `unknown` whenever it does not say just what its documentation knows. */
 export type CheckAnswer = 'voted' | 'claimed' | 'not_voted' | 'unknown';

@@ -73,6 +73,18 @@ const again = v.union(
 );
 export type Again = v.InferOutput<typeof again>;
 
+/** Services that tell whether somebody voted: all but the last two are asked, and those call. */
+export const VOTE_CHECKS = [
+  'minecraft-mp',
+  'minecraft-server-net',
+  'minecraftlist-org',
+  'minecraftservers-biz',
+  'craftservers',
+  'topg',
+  'bestmine',
+] as const;
+export type VoteCheckName = (typeof VOTE_CHECKS)[number];
+
 const site = v.strictObject({
   id: siteId,
   name: textUpTo(60),
@@ -88,6 +100,8 @@ const site = v.strictObject({
   /** What a vote earns. */
   rewards: gifts,
   again: v.optional(again, { hours: 24 }),
+  /** How votes are confirmed besides Votifier. Needs the variable `VOTE_KEY_…`; `VOTE_CHECK_…` overrides it. */
+  check: v.optional(oneOf(VOTE_CHECKS)),
 });
 
 const milestone = v.strictObject({
