@@ -13,7 +13,7 @@ test('a whole command line is read', () => {
     votifier: { host: '0.0.0.0', port: 8_192, isBehindProxy: false },
     votifierToken: undefined,
     world: null,
-    mode: 'pvp',
+    mode: null,
     excluded: [],
     data: './spawnpoint-data',
     everyMs: 30_000,
@@ -33,12 +33,15 @@ test('a console stands instead of a folder, and other ports instead of the usual
     '[::]:9000',
   ];
   expect(
-    readOptions([...args, '--once', '--proxy-protocol'], { ...ENV, VOTIFIER_TOKEN: 'a-token-of-mine' }),
+    readOptions([...args, '--once', '--proxy-protocol', '--mode', 'sky-block'], {
+      ...ENV,
+      VOTIFIER_TOKEN: 'a-token-of-mine',
+    }),
   ).toMatchObject({
     rcon: { host: '10.0.0.5', port: 25_575, password: 'p a s s' },
     votifier: { host: '::', port: 9_000, isBehindProxy: true },
     votifierToken: 'a-token-of-mine',
-    mode: null,
+    mode: 'sky-block',
     isOnce: true,
   });
 });
@@ -74,13 +77,7 @@ test.each<[string, string[], Record<string, string>, string]>([
     { ...ENV, VOTIFIER_TOKEN: 'short' },
     'VOTIFIER_TOKEN must',
   ],
-  ['a mode that is none', [...GOOD, '--mode', 'duels'], ENV, '--mode must be pvp or lifesteal'],
-  [
-    'a world without a mode',
-    ['--site', 'https://a.example', '--server', 'lobby', '--world', '/w'],
-    ENV,
-    '--world needs --mode',
-  ],
+  ['a mode that is none', [...GOOD, '--mode', 'Duels'], ENV, '--mode must be the id of one'],
   ['a heartbeat that is too fast', [...GOOD, '--every', '4'], ENV, '--every must be'],
   ['a heartbeat in words', [...GOOD, '--every', '1m'], ENV, '--every must be'],
   ['an unknown option', [...GOOD, '--fast'], ENV, "Unknown option '--fast'"],

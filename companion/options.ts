@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SYNC_TEXT_LIMITS } from '@/contract/companion-sync';
-import { LEADERBOARD_MODES, type LeaderboardMode } from '@/contract/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
+import { isShortId } from '@/contract/short-id';
 import type { ConsoleAddress } from './rcon/connection';
 
 export const HELP = `Connects a game server to your site: votes in, rewards out, and what the server measures.
@@ -13,7 +14,7 @@ export const HELP = `Connects a game server to your site: votes in, rewards out,
   --rcon HOST:PORT    its console instead, with the variable RCON_PASSWORD
   --votifier HOST:PORT  listen for votes there; port 8192 unless given
   --world DIR         the world's folder, whose statistics are pushed; that of --game-server unless given
-  --mode MODE         ${LEADERBOARD_MODES.join(' or ')}: the leaderboard that they belong to; --server's where it is named so
+  --mode MODE         the leaderboard that they belong to; the one that is named as --server unless given
   --exclude WHO       leave a player out of the statistics: a name, a UUID or a pattern such as 'Bot*'; may be
                       repeated. Banned players are left out anyway
   --data DIR          keys, journal and queue; ./spawnpoint-data unless given
@@ -41,6 +42,7 @@ export interface CompanionOptions {
   readonly votifier: VotifierOption | null;
   readonly votifierToken: string | undefined;
   readonly world: string | null;
+  /** Null for the one that is named as the server, if there is one. */
   readonly mode: LeaderboardMode | null;
   /** Names, UUIDs and patterns of players whose statistics are not pushed. */
   readonly excluded: readonly string[];
@@ -119,7 +121,7 @@ export function readOptions(args: string[], env: Environment): CompanionOptions 
     votifier: readVotifier(values.votifier, values['proxy-protocol'] === true),
     votifierToken: readToken(env['VOTIFIER_TOKEN']),
     world: values.world ?? null,
-    mode: readMode(values.mode, server),
+    mode: values.mode === undefined ? null : readMode(values.mode),
     excluded: values.exclude ?? [],
     data: values.data ?? DATA,
     everyMs: values.every === undefined ? null : readSeconds(values.every) * 1_000,
@@ -128,8 +130,6 @@ export function readOptions(args: string[], env: Environment): CompanionOptions 
   const { gameServer, rcon, votifier, world } = options;
   if (gameServer === null && rcon === null && votifier === null && world === null)
     throw new UsageError('Name what to connect: --game-server, --rcon, --votifier or --world.');
-  if (world !== null && options.mode === null)
-    throw new UsageError(`--world needs --mode beside it: ${LEADERBOARD_MODES.join(' or ')}.`);
   return options;
 }
 
@@ -207,10 +207,9 @@ function readAddress(option: string, text: string, port: number): { host: string
   return { host, port: given };
 }
 
-function readMode(text: string | undefined, server: string): LeaderboardMode | null {
-  const mode = LEADERBOARD_MODES.find((known) => known === (text ?? server));
-  if (text !== undefined && !mode) throw new UsageError(`--mode must be ${LEADERBOARD_MODES.join(' or ')}.`);
-  return mode ?? null;
+function readMode(text: string): LeaderboardMode {
+  if (!isShortId(text)) throw new UsageError('--mode must be the id of one of the site’s leaderboards.');
+  return text;
 }
 
 function readSeconds(text: string): number {

@@ -33,17 +33,18 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
   const { output, signal, now = Date.now, lookMs = LOOK_MS, shortestMs } = parts;
   const rest = createRest(now, signal);
   const companion = await openCompanion(options, { output, now, signal, shortestMs, onNews: rest.wake });
-  const { mode } = options;
   const statistics =
-    mode !== null && (options.world !== null || options.gameServer !== null)
+    options.world !== null || options.gameServer !== null
       ? createRegularPush(
           async () => ({
-            ...{ mode, site: options.site, key: options.key },
+            ...{ mode: options.mode ?? options.server, site: options.site, key: options.key },
             world: await companion.world(),
             excluded: createExcluded(options.excluded),
           }),
           {
             directory: path.join(options.data, 'statistics'),
+            // Servers without a leaderboard are as usual as those with one.
+            isBoardAssumed: options.mode === null && options.world === null,
             output,
             wait: (milliseconds) => pause(milliseconds, undefined, { signal }),
           },

@@ -4,6 +4,7 @@ import { openMemory } from '../companion/statistics/memory';
 import { openProgress } from '../companion/statistics/progress';
 import { push } from '../companion/statistics/push';
 import { NoBans } from '../companion/statistics/server-lists';
+import { NoLeaderboard } from '../companion/statistics/site';
 import { NoWorld } from '../companion/statistics/world';
 import { loadEnvironmentFile } from '../local/start-options';
 import { type CommandOptions, HELP, readOptions, UsageError } from './leaderboard/options';
@@ -28,7 +29,7 @@ async function runOnce(options: CommandOptions): Promise<boolean> {
     console.error(`${report.failure} ${next}`);
   } catch (error) {
     progress.end();
-    if (!(error instanceof NoWorld || error instanceof NoBans)) throw error;
+    if (!(error instanceof NoWorld || error instanceof NoBans || error instanceof NoLeaderboard)) throw error;
     console.error(error.message);
   }
   return false;

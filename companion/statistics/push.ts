@@ -52,7 +52,7 @@ const NOBODY = digest('[]');
 /**
  * Runs once: reads the world, takes players off the board who are to be left out now, and sends figures that have changed since
  * the last run. Each batch that the site took is remembered, so that a run after a failure goes on where that one ended.
- * @throws NoWorld, NoBans
+ * @throws NoWorld, NoBans, NoLeaderboard
  */
 export async function push(options: PushOptions, parts: PushParts): Promise<PushReport> {
   const { memory, progress } = parts;

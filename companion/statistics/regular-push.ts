@@ -2,6 +2,7 @@ import type { Output } from '../output';
 import { leftOutLine } from './left-out';
 import { openMemory } from './memory';
 import { push, type PushOptions } from './push';
+import { NoLeaderboard } from './site';
 
 interface Regular {
   /** Reads the world and sends what has changed; false when that failed. */
@@ -11,6 +12,8 @@ interface Regular {
 interface RegularParts {
   /** Where it remembers what the site has. */
   readonly directory: string;
+  /** Whether it ends without a word when the site has no such leaderboard. */
+  readonly isBoardAssumed: boolean;
   readonly output: Output;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -20,8 +23,9 @@ const SILENT = { update: () => undefined, end: () => undefined };
 /** Statistics as the companion pushes them: it tells what was sent, and who was left out and each trouble once. */
 export function createRegularPush(
   options: () => Promise<Pick<PushOptions, 'mode' | 'world' | 'site' | 'key' | 'excluded'>>,
-  { directory, output, wait }: RegularParts,
+  { directory, isBoardAssumed, output, wait }: RegularParts,
 ): Regular {
+  let isOver = false;
   let trouble: string | null = null;
   let told = new Set<string>();
   const tell = (message: string) => {
@@ -31,6 +35,7 @@ export function createRegularPush(
   };
   return {
     async run() {
+      if (isOver) return true;
       try {
         const place = await options();
         const memory = await openMemory({ directory, ...place });
@@ -45,6 +50,8 @@ export function createRegularPush(
         told = lines;
         if (failure !== null) return tell(failure);
       } catch (error) {
+        isOver = isBoardAssumed && error instanceof NoLeaderboard;
+        if (isOver) return true;
         return tell(error instanceof Error ? error.message : String(error));
       }
       trouble = null;

@@ -14,6 +14,11 @@ export class PushFailed extends Error {
   override name = 'PushFailed';
 }
 
+/** The site has no such leaderboard, or the address is not that of a site. */
+export class NoLeaderboard extends Error {
+  override name = 'NoLeaderboard';
+}
+
 /** The site, in an older version than this program, takes the names of some players for none. */
 class NamesRefused extends PushFailed {
   override name = 'NamesRefused';
@@ -62,7 +67,7 @@ export function toBatches(players: readonly PushedPlayer[]): PushedPlayer[][] {
 /**
  * Sends one batch, again and again while the site is away or asks for a pause: the same call twice changes nothing.
  * @param leftOut told beside it, unless it is undefined
- * @throws PushFailed
+ * @throws PushFailed, NoLeaderboard
  */
 async function sendBatch(
   players: PushedPlayer[],
@@ -77,7 +82,7 @@ async function sendBatch(
 /**
  * Sends one batch as {@link sendBatch}, without players whose names the site cannot read.
  * @returns who was sent, and those names
- * @throws PushFailed
+ * @throws PushFailed, NoLeaderboard
  */
 export async function sendReadable(
   batch: readonly PushedPlayer[],
@@ -138,12 +143,13 @@ async function attemptToSend(
   return isTaken ? 'taken' : setback(posted, players, key);
 }
 
-/** @throws PushFailed for what trying again does not change */
+/** @throws PushFailed, NoLeaderboard for what trying again does not change */
 function setback(posted: Posted | null, players: readonly PushedPlayer[], key: string): Setback {
   if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
   const { status, retryAfterMs } = posted;
   const error = siteErrorOf(posted);
   if (!error) return { message: `${describeOdd(posted, key)}.`, retryAfterMs: null };
+  if (status === 404) throw new NoLeaderboard('The site has no such leaderboard: check --mode and --site.');
   const message = explain(status, error, players);
   const names = refusedNames(error, players);
   if (names.length > 0) throw new NamesRefused(message, names);
@@ -160,7 +166,6 @@ function explain(
 ): string {
   if (status === 401)
     return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
-  if (status === 404) return 'This site has no leaderboard: check --site.';
   const [[name, problem] = ['', '']] = Object.entries(fields);
   const [player] = itemsNamed({ [name]: problem }, 'players', players);
   const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${problem}` : '';

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { leaderboard as leaderboardWords, leaderboardModes } from '@/content/leaderboard';
+import { leaderboards } from '#network/leaderboards';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { rankTitle } from '@/features/leaderboards/rank-title';
+import { leaderboardWords } from '@/messages/en/leaderboard';
+import { gameModes } from '../../test/support/fixtures/game-modes';
 import { leaderboardPlayer, rankedPlayers } from '../../test/support/fixtures/leaderboard-responses';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { UsersDesk } from '../pages/users-desk';
@@ -46,15 +48,15 @@ test('ranks the players that were pushed: podium, rows, metrics and modes', asyn
   await beginSeason(request, 'lifesteal', [leaderboardPlayer(50, { kills: 5, deaths: 2, playtime: 3000 })]);
   const leaderboard = new LeaderboardPage(page);
   await leaderboard.open();
-  await expect(frame.heading).toHaveText(leaderboardWords.title);
-  await expect(page.getByText(leaderboardWords.subtitle)).toBeVisible();
+  await expect(frame.heading).toHaveText(leaderboards.title);
+  await expect(page.getByText(leaderboards.subtitle)).toBeVisible();
   await expect(leaderboard.steps.nth(0)).toContainText('player1');
-  await expect(leaderboard.steps.nth(0)).toContainText(rankTitle(81, 1).title);
+  await expect(leaderboard.steps.nth(0)).toContainText(rankTitle('pvp', 81, 1)?.title ?? '');
   await expect(leaderboard.steps.nth(0)).toContainText('Level 81');
   await expect(leaderboard.steps.nth(0)).toContainText('12,000');
   await expect(leaderboard.rows).toHaveCount(7);
   await expect(leaderboard.rows.last()).toContainText('player10');
-  await expect(leaderboard.rows.last()).toContainText(`[${rankTitle(72, 10).title}]`);
+  await expect(leaderboard.rows.last()).toContainText(`[${rankTitle('pvp', 72, 10)?.title ?? ''}]`);
   await expect(page.getByText(leaderboardWords.sample.label)).toHaveCount(0);
 
   const boxes = await Promise.all([0, 1, 2].map((step) => leaderboard.steps.nth(step).boundingBox()));
@@ -120,7 +122,7 @@ test('a player finds the own place, in whatever case the name is typed', async (
   await expect(leaderboard.finder).toContainText('among 30 players');
   await leaderboard.search('nobody_at_all');
   await expect(leaderboard.finder).toContainText(
-    `Nobody called nobody_at_all has a place in ${leaderboardModes.pvp.title}.`,
+    `Nobody called nobody_at_all has a place in ${gameModes.pvp.title}.`,
   );
 });
 
@@ -169,7 +171,7 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
   await beginSeason(request, 'lifesteal', rankedPlayers(4));
   await beSignedIn(page, ADMIN);
   await page.goto('/admin/leaderboard');
-  const desk = page.getByRole('region', { name: leaderboardModes.lifesteal.title });
+  const desk = page.getByRole('region', { name: gameModes.lifesteal.title });
   await expect(desk).toContainText('Players4');
 
   await desk.getByLabel('Player name').fill('player1');
@@ -177,7 +179,7 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
   await desk.getByRole('button', { name: 'Remove player1' }).click();
   await expectNoFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove player' }).click();
-  await expect(page.getByText(`player1 removed from ${leaderboardModes.lifesteal.title}`)).toBeVisible();
+  await expect(page.getByText(`player1 removed from ${gameModes.lifesteal.title}`)).toBeVisible();
   await expect(desk).toContainText('Players3');
 
   await desk.getByRole('button', { name: 'Start a new season' }).click();

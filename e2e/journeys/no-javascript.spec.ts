@@ -1,5 +1,5 @@
 import { voteSites } from '#network/voting';
-import { leaderboard } from '@/content/leaderboard';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { serverInfo } from '@/messages/en/server-info';
 import { votePage } from '@/messages/en/vote-page';
 import { ServerStatusPage } from '../pages/server-status-page';
@@ -53,7 +53,7 @@ test('pages that live data fills say that they need JavaScript, and do not seem 
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
-      for (const loading of [/^Loading .*\.\.\.$/, leaderboard.loading, serverInfo.loading])
+      for (const loading of [/^Loading .*\.\.\.$/, leaderboardWords.loading, serverInfo.loading])
         await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0);
     });
 });

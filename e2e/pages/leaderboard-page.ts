@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { leaderboardModes, metrics } from '@/content/leaderboard';
-import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
+import { metrics } from '@/content/leaderboard';
+import type { Metric } from '@/contract/leaderboard';
+import { gameModes } from '../../test/support/fixtures/game-modes';
 
 export class LeaderboardPage {
   readonly podium: Locator;
@@ -21,8 +22,8 @@ export class LeaderboardPage {
     await this.page.goto(`/leaderboard${query}`);
   }
 
-  tab(mode: LeaderboardMode): Locator {
-    return this.page.getByRole('tab', { name: leaderboardModes[mode].title });
+  tab(mode: keyof typeof gameModes): Locator {
+    return this.page.getByRole('tab', { name: gameModes[mode].title });
   }
 
   metric(metric: Metric): Locator {

@@ -1,6 +1,6 @@
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { toUuid } from '@/contract/leaderboard-requests';
 import { sampleBoard } from './leaderboard-sample';
+import { modeIds } from './mode-ids';
 
 const DAY_MS = 86_400_000;
 const MIDNIGHT = Date.parse('2026-05-25T00:00:00.000Z');
@@ -29,7 +29,7 @@ test('five well-known names, every figure in its range, on any day', () => {
 });
 
 test('stays the same for a day of UTC, and is another one the next day and in the other mode', () => {
-  const [pvp, lifesteal] = LEADERBOARD_MODES.map((mode) => sampleBoard(mode, MIDNIGHT));
+  const [pvp, lifesteal] = modeIds().map((mode) => sampleBoard(mode, MIDNIGHT));
   expect(sampleBoard('pvp', MIDNIGHT + DAY_MS - 1)).toEqual(pvp);
   expect(pvp?.capturedAt).toBe('2026-05-25T00:00:00.000Z');
   expect(sampleBoard('pvp', MIDNIGHT + DAY_MS).players).not.toEqual(pvp?.players);

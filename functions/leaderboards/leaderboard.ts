@@ -1,6 +1,5 @@
 import type { LeaderboardAuditEntry } from '@/contract/audit';
 import {
-  LEADERBOARD_MODES,
   type LeaderboardMode,
   type LeaderboardPlayer,
   type LeaderboardResponse,
@@ -16,6 +15,7 @@ import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { logOutages } from './leaderboard-log';
 import { sampleBoard } from './leaderboard-sample';
+import { modeIds } from './mode-ids';
 import type { PushedPlayer } from './store/leaderboard-record';
 import type { LeaderboardStore } from './store/leaderboard-store';
 import type { SeasonPage, SeasonStore } from './store/season-store';
@@ -82,7 +82,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 
     /** Takes new snapshots of all modes. */
     async capture() {
-      await Promise.all(LEADERBOARD_MODES.map((mode) => store.capture(mode, clock.now())));
+      await Promise.all(modeIds().map((mode) => store.capture(mode, clock.now())));
     },
 
     /** @throws ApiError `not_found` */

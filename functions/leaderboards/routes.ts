@@ -1,6 +1,5 @@
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
-  LEADERBOARD_MODES,
   type LeaderboardMode,
   type LeaderboardPushResponse,
   type LeaderboardResponse,
@@ -23,6 +22,7 @@ import { queryChoice } from '../core/http/query-choice';
 import { type PathParams, type Route, route } from '../core/http/route';
 import { LOOK_UP_LIMIT } from '../core/limits/rate-limit';
 import type { Actor, Leaderboard } from './leaderboard';
+import { modeIds } from './mode-ids';
 import { seasonResponse } from './season-response';
 
 export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
@@ -32,12 +32,12 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     path: API_PATHS.leaderboard,
     summary: 'Get the leaderboard of a mode',
     gives: { 200: leaderboardResponseSchema },
-    query: { mode: { about: 'Whose board.', options: LEADERBOARD_MODES, isRequired: true } },
+    query: { mode: { about: 'Whose board.', options: modeIds(), isRequired: true } },
     auth: 'public',
     limit: null,
     body: null,
     async handle({ request }) {
-      const board = await leaderboard.current(queryChoice(request, 'mode', LEADERBOARD_MODES));
+      const board = await leaderboard.current(queryChoice(request, 'mode', modeIds()));
       return json<LeaderboardResponse>(board, { headers: cachedForAll('mode') });
     },
   }),
@@ -123,7 +123,7 @@ function actorOf(caller: Caller | null): Actor {
 }
 
 function modeIn(params: PathParams): { readonly mode: LeaderboardMode } {
-  const mode = LEADERBOARD_MODES.find((known) => known === params.mode);
+  const mode = modeIds().find((known) => known === params.mode);
   if (mode === undefined) throw new ApiError('not_found', 'There is no leaderboard of this mode.');
   return { mode };
 }

@@ -1,4 +1,3 @@
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { ServerId } from '@/contract/network/servers';
 import { API_PATHS } from '@/contract/paths';
 import { type StatusResponse, statusResponseSchema } from '@/contract/status';
@@ -8,6 +7,7 @@ import { CDN_CACHE, cachedForAll } from '../core/http/cached-for-all';
 import { json } from '../core/http/json';
 import { queryChoice } from '../core/http/query-choice';
 import { type Route, route } from '../core/http/route';
+import { modeIds } from '../leaderboards';
 import type { StatusHistory } from './history/status-history';
 import type { StatusService } from './status';
 
@@ -36,14 +36,14 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
     query: {
       mode: {
         about: 'Keeps answers apart for the CDN; what comes back is the same.',
-        options: LEADERBOARD_MODES,
+        options: modeIds(),
       },
     },
     auth: 'public',
     limit: null,
     body: null,
     async handle({ request, context }) {
-      if (new URL(request.url).searchParams.has('mode')) queryChoice(request, 'mode', LEADERBOARD_MODES);
+      if (new URL(request.url).searchParams.has('mode')) queryChoice(request, 'mode', modeIds());
       const { response, background } = await status.current();
       context.waitUntil(background);
       const cdnCache = isWorthKeeping(response) ? CDN_CACHE : CDN_CACHE_BRIEF;

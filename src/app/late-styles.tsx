@@ -1,17 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
+import { modes } from '#network/modes';
 import { positions } from '#network/positions';
 import { questions } from '#network/questions';
-import { leaderboardModes } from '@/content/leaderboard';
-import { LEADERBOARD_MODES, LEADERBOARD_SIZE } from '@/contract/leaderboard';
+import { rankTitles } from '#network/rank-titles';
+import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { Actions } from '@/features/applications/form/actions';
 import { FailureBanner } from '@/features/applications/form/failure-banner';
 import Parts from '@/features/applications/form/parts';
 import { SectionCard } from '@/features/applications/form/questions/question-sections';
 import { Places } from '@/features/leaderboards/board/places';
 import { PlacesLeft } from '@/features/leaderboards/board/places-left';
+import { RankMark } from '@/features/leaderboards/board/rank-mark';
 import { Plate } from '@/features/leaderboards/leaderboard';
 import { Podium } from '@/features/leaderboards/podium/podium';
-import { rankTitle } from '@/features/leaderboards/rank-title';
 import type { RankedPlayer } from '@/features/leaderboards/selectors';
 import { ConnectDialog } from '@/features/status/connect/connect-dialog';
 import { HistoryFigure } from '@/features/status/history/history-figure';
@@ -52,9 +53,11 @@ export const LateStyles = () => (
 
 const TONES = ['grass', 'amber', 'danger'] as const;
 
+/** Of all modes. */
+const titles = Object.values(rankTitles).flat();
 const players = Array.from({ length: LEADERBOARD_SIZE }, (_, index): RankedPlayer => {
   const place = index + 1;
-  return { uuid: String(place), username: '', place, title: rankTitle(null, place), level: 1, value: 1 };
+  return { uuid: String(place), username: '', place, title: titles[0], level: 1, value: 1 };
 });
 
 const boards = [true, false].map((isArriving) => (
@@ -121,10 +124,13 @@ const ofRoutes: Partial<Record<RouteId, ReactNode>> = {
   leaderboard: (
     <>
       {boards}
+      {titles.map((title, index) => (
+        <RankMark key={index} title={title} />
+      ))}
       <Badge color="amber" />
       <PlacesLeft source="sample" taken={0} />
-      {LEADERBOARD_MODES.map((mode) => (
-        <Plate key={mode} accent={leaderboardModes[mode].hue} />
+      {modes.map(({ id, hue }) => (
+        <Plate key={id} accent={hue} />
       ))}
     </>
   ),

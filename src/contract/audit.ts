@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DESK_STATES } from './applications';
 import { CONTENT_KINDS } from './content-fields';
-import { LEADERBOARD_MODES } from './leaderboard';
 import { cursor, figure, time } from './shapes';
+import { shortId } from './short-id';
 import { ROLES } from './users';
 
 const ACCOUNT_ACTIONS = [
@@ -68,7 +68,7 @@ export type ApplicationAuditEntry = v.InferOutput<typeof applicationAuditEntrySc
 
 /** Players of a mode, or one of them. */
 const auditedLeaderboardSchema = v.object({
-  mode: v.picklist(LEADERBOARD_MODES),
+  mode: shortId,
   players: figure,
   /** Whom it was about, when it was one. */
   username: v.nullable(v.string()),

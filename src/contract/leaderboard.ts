@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { figure, time } from './shapes';
+import { shortId } from './short-id';
 
-/** The game modes with a leaderboard, in the order of their tabs. */
-export const LEADERBOARD_MODES = ['pvp', 'lifesteal'] as const;
-export type LeaderboardMode = (typeof LEADERBOARD_MODES)[number];
+/** The id of a game mode with a leaderboard. */
+export type LeaderboardMode = string;
 
 /** What the list can be sorted by, in the order of their buttons. */
 export const METRICS = ['kills', 'kdr', 'playtime', 'blocks', 'mobkills'] as const;
@@ -23,8 +23,6 @@ export const METRIC_LIMIT = 1e15;
 /** Reasons of one push for leaving players out, players who are named for each, and characters of a reason or a player. */
 export const LEFT_OUT_LIMITS = { reasons: 20, named: 10, length: 120 };
 
-export const modeSchema = v.picklist(LEADERBOARD_MODES);
-
 /** A player's totals in one mode. */
 export const leaderboardPlayerSchema = v.object({
   uuid: v.string(),
@@ -42,7 +40,7 @@ export type LeaderboardPlayer = v.InferOutput<typeof leaderboardPlayerSchema>;
 
 /** `GET /api/leaderboard?mode=`: the union of the ten best by each metric, in no order that counts. */
 export const leaderboardResponseSchema = v.object({
-  mode: modeSchema,
+  mode: shortId,
   /** `sample` while there is no snapshot: the players are made up. */
   source: v.picklist(['snapshot', 'sample']),
   capturedAt: time,

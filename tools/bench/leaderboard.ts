@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { LEADERBOARD_MODES, PUSH_LIMIT, type LeaderboardMode } from '@/contract/leaderboard';
+import { PUSH_LIMIT, type LeaderboardMode } from '@/contract/leaderboard';
 import { openDatabase } from '../../functions/core/database/database';
+import { modeIds } from '../../functions/leaderboards';
 import type { PushedPlayer } from '../../functions/leaderboards/store/leaderboard-record';
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createSeasonStore } from '../../functions/leaderboards/store/season-store';
@@ -73,9 +74,11 @@ const measure = async (service: BenchDatabase, lastBytes: () => number): Promise
   let pushBytes = 0;
   const store = createLeaderboardStore(database, database);
   const seasons = createSeasonStore(database);
+  const modes = modeIds();
+  const [first = ''] = modes;
   const before = await usedMegabytes(engine);
   const times = { push: [] as number[], empty: [] as number[] };
-  for (const mode of LEADERBOARD_MODES) {
+  for (const mode of modes) {
     console.log(`  ${mode}: ${String(PLAYERS)} players`);
     for (let start = 0; start < PLAYERS; start += PUSH_LIMIT) {
       const players = Array.from({ length: PUSH_LIMIT }, (_, n) => playerOf(mode, start + n));
@@ -86,22 +89,22 @@ const measure = async (service: BenchDatabase, lastBytes: () => number): Promise
     }
   }
   const used = (await usedMegabytes(engine)) - before;
-  const place = await timeOf(() => store.place('pvp', playerOf('pvp', 7).username));
+  const place = await timeOf(() => store.place(first, playerOf(first, 7).username));
   let count = 0;
-  const ending = await timeOf(() => seasons.end('pvp', Date.now()));
-  const season = (await seasons.end('pvp', Date.now())) ?? '';
+  const ending = await timeOf(() => seasons.end(first, Date.now()));
+  const season = (await seasons.end(first, Date.now())) ?? '';
   const exporting = await timeOf(async () => {
     for (
-      let page = await seasons.page('pvp', season, 0);
+      let page = await seasons.page(first, season, 0);
       page;
-      page = await seasons.page('pvp', season, count)
+      page = await seasons.page(first, season, count)
     )
       count = page.next;
   });
-  const kept = (await usedMegabytes(engine)) - before - used / 2;
+  const kept = (await usedMegabytes(engine)) - before - used / modes.length;
 
   return {
-    modes: LEADERBOARD_MODES.length,
+    modes: modes.length,
     players: PLAYERS,
     batch: PUSH_LIMIT,
     push: median(times.push),

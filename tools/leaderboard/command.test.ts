@@ -83,15 +83,18 @@ test('ends with 1 and says why when something was not sent', async () => {
   expect(refused.stderr).toBe(
     'The site does not know this key: it must be the GAME_SERVER_KEY that is set there. Run this again to go on.\n',
   );
+  const elsewhere = await start(...good(), '--mode', 'duels').ended;
+  expect(elsewhere).toMatchObject({ code: 1, stdout: '' });
+  expect(elsewhere.stderr).toBe('The site has no such leaderboard: check --mode and --site.\n');
   const astray = await start(...good(), '--world', 'server').ended;
   expect(astray).toMatchObject({ code: 1, stdout: '' });
   expect(astray.stderr).toContain('is it the folder of a world?');
 });
 
 test('ends with 2 and names the option when it makes no sense, and tells more when it is asked', async () => {
-  const { code, stdout, stderr } = await start(...good(), '--mode', 'duels').ended;
+  const { code, stdout, stderr } = await start(...good(), '--mode', 'Duels').ended;
   expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toContain('--mode must be pvp or lifesteal.');
+  expect(stderr).toContain('--mode must be the id of one of the site’s leaderboards.');
   const help = await start('--help').ended;
   expect([help.code, help.stderr]).toEqual([0, '']);
   expect(help.stdout).toContain('--dry-run');

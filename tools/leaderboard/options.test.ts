@@ -46,8 +46,8 @@ it('asks for help', () => {
 });
 
 it.each([
-  ['no mode', GOOD.slice(2), '--mode must be pvp or lifesteal'],
-  ['an unknown mode', ['--mode', 'duels', ...GOOD.slice(2)], '--mode must be pvp or lifesteal'],
+  ['no mode', GOOD.slice(2), '--mode must be the id of one'],
+  ['a mode that is none', ['--mode', 'Duels', ...GOOD.slice(2)], '--mode must be the id of one'],
   ['no world', [...GOOD.slice(0, 2), ...GOOD.slice(4)], '--world must name'],
   ['no site', GOOD.slice(0, 4), '--site must be an https URL'],
   [

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
+import { isShortId } from '@/contract/short-id';
 import { createExcluded } from '../../companion/statistics/exclude';
 import type { PushOptions } from '../../companion/statistics/push';
 import { parseSafeUrl } from '../../functions/core/env/addresses';
@@ -8,7 +8,7 @@ export const HELP = `Sends the statistics of a world to the leaderboard of your 
 
   npm run leaderboard:push -- --mode pvp --world DIR --site URL
 
-  --mode MODE      ${LEADERBOARD_MODES.join(' or ')}
+  --mode MODE      the id of the leaderboard that they belong to
   --world DIR      the world's folder, which holds stats/ or players/stats/; it is only read
   --site URL       your site, such as https://example.org
   --key KEY        the site's GAME_SERVER_KEY; better: put that variable into the environment
@@ -44,8 +44,8 @@ export function readOptions(args: string[], environmentKey: string | undefined):
   const values = parse(args);
   if (values.help === true) return null;
   const isDryRun = values['dry-run'] === true;
-  const mode = LEADERBOARD_MODES.find((known) => known === values.mode);
-  if (!mode) throw new UsageError(`--mode must be ${LEADERBOARD_MODES.join(' or ')}.`);
+  const { mode = '' } = values;
+  if (!isShortId(mode)) throw new UsageError('--mode must be the id of one of the site’s leaderboards.');
   if (!values.world) throw new UsageError('--world must name the folder of the world.');
   const site = parseSafeUrl(values.site ?? '');
   if (site === null) throw new UsageError('--site must be an https URL, or an http URL on this machine.');

@@ -2,6 +2,7 @@ import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { applicationsOf } from './applications';
+import { modesOf, titlesOf } from './leaderboards';
 import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
@@ -65,7 +66,7 @@ const legalFacts = ({ identity, links, servers }: Network): LegalFacts => ({
  */
 export const modulesOf = (written: Network): Map<string, Record<string, unknown>> => {
   const network = { ...written, identity: namedIdentity(written.identity) };
-  const { identity, links } = network;
+  const { identity, leaderboards, links } = network;
   const { home: invitation, ...community } = network.community;
   const events = inOrder(network.events.events);
   const stories = newestFirst(network.news.stories);
@@ -94,6 +95,9 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     news: { newsCards: stories.slice(0, HOME_CARDS).map((story) => ({ ...story, body: undefined })) },
     'private/events': { events },
     'private/news': { stories },
+    leaderboards: { leaderboards: { title: leaderboards.title, subtitle: leaderboards.subtitle } },
+    modes: { modes: modesOf(network) },
+    'rank-titles': { rankTitles: titlesOf(leaderboards) },
     'legal/terms': { terms },
     'legal/privacy': { privacy },
     'legal/dmca': { dmca },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deadLinks } from './pages';
 import { readSubject, SubjectError } from './read-subject';
+import { lostServers } from './servers';
 import { type Network, type Subject, subjects } from './subjects';
-import { deadServers } from './voting';
 
 /** A folder that cannot be used, with all that is wrong in it, a line each: `networks/NAME/rules.ts: sections.0.title: …`. */
 export class NetworkError extends Error {}
@@ -27,7 +27,7 @@ const linesOf = (error: unknown): readonly string[] => {
 /** What does not hold between the files, a line each. */
 const faultsBetween = (network: Network): string[] => [
   ...deadLinks(network).map(({ path: place, to }) => `pages.ts: ${place}: links.ts has no ${to}`),
-  ...deadServers(network).map(({ path: place, to }) => `voting.ts: ${place}: there is no server ${to}`),
+  ...lostServers(network),
 ];
 
 /**

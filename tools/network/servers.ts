@@ -1,5 +1,6 @@
 import type { Servers } from '@/contract/network/servers';
 import { OFFLINE } from '@/messages/en/server-info';
+import type { Network } from './subjects';
 
 /** Servers without their addresses. */
 export const publicServers = ({ servers }: Servers) =>
@@ -14,3 +15,23 @@ export const publicServers = ({ servers }: Servers) =>
 /** Addresses of the servers by their ids. */
 export const addressesOf = ({ servers }: Servers): Record<string, string> =>
   Object.fromEntries(servers.map(({ id, address }) => [id, address]));
+
+/** Where other files name a server that there is not, a line each: `voting.ts: rewards.3.server: must be …`. */
+export const lostServers = ({
+  servers: { servers },
+  leaderboards,
+  voting,
+}: Pick<Network, 'servers' | 'leaderboards' | 'voting'>): string[] => {
+  const ids = servers.map(({ id }) => id);
+  const named = {
+    'leaderboards.ts: modes': leaderboards.modes,
+    'voting.ts: rewards': voting.rewards,
+  };
+  return Object.entries(named).flatMap(([place, entries]) =>
+    entries.flatMap(({ server }, index) =>
+      server === undefined || ids.includes(server)
+        ? []
+        : `${place}.${String(index)}.server: must be an id of servers.ts, which has ${ids.join(', ')}`,
+    ),
+  );
+};

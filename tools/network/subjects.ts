@@ -5,6 +5,7 @@ import { eventsSchema } from '@/contract/network/events';
 import { faqSchema } from '@/contract/network/faq';
 import { homeSchema } from '@/contract/network/home';
 import { identitySchema } from '@/contract/network/identity';
+import { leaderboardsSchema } from '@/contract/network/leaderboards';
 import { legalSchema } from '@/contract/network/legal';
 import { linksSchema } from '@/contract/network/links';
 import { modsSchema } from '@/contract/network/mods';
@@ -29,6 +30,7 @@ export const subjects = {
   events: eventsSchema,
   faq: faqSchema,
   news: newsSchema,
+  leaderboards: leaderboardsSchema,
   legal: legalSchema,
   mods: modsSchema,
   rules: rulesSchema,

@@ -1,12 +1,10 @@
 import exampleServers from '../../test/network/servers';
 import example from '../../test/network/voting';
 import { readSubject } from './read-subject';
-import { deadServers, votingOf } from './voting';
+import { votingOf } from './voting';
 
 const voting = readSubject('voting', example);
 const servers = readSubject('servers', exampleServers);
-const withRewards = (...rewards: object[]) =>
-  readSubject('voting', { ...example, rewards: [...example.rewards, ...rewards] });
 const hat = { id: 'hat', emblem: 'crown', words: { one: '{count} hat', other: '{count} hats' } };
 
 test('browsers get nothing of how votes get here', () => {
@@ -34,13 +32,5 @@ test('a milestone without an emblem has that of its first reward', () => {
   expect(votingOf({ voting: changed, servers }).milestones.map(({ emblem }) => emblem)).toEqual([
     'crown',
     'skull',
-  ]);
-});
-
-test('a reward for a server that there is not is told', () => {
-  expect(deadServers({ voting, servers })).toEqual([]);
-  const strange = withRewards({ ...hat, server: 'moon' });
-  expect(deadServers({ voting: strange, servers })).toEqual([
-    { path: `rewards.${String(example.rewards.length)}.server`, to: 'moon' },
   ]);
 });

@@ -3,17 +3,6 @@ import { byId } from '@/lib/by-id';
 import { counted } from '@/lib/counted';
 import type { Network } from './subjects';
 
-/** Where rewards are for a server that there is not: the place in the file, and the server. */
-export const deadServers = ({
-  voting: { rewards },
-  servers: { servers },
-}: Pick<Network, 'voting' | 'servers'>): { path: string; to: string }[] =>
-  rewards.flatMap(({ server }, index) =>
-    server === undefined || servers.some(({ id }) => id === server)
-      ? []
-      : [{ path: `rewards.${String(index)}.server`, to: server }],
-  );
-
 /** What browsers get of it, part by part, as pages show them. */
 export const votingOf = ({ voting, servers: { servers } }: Pick<Network, 'voting' | 'servers'>) => {
   const { title, subtitle, sitesText, sites, rewards, milestones, monthly, uses } = voting;

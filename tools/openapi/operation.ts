@@ -2,18 +2,18 @@ import type { GenericSchema } from 'valibot';
 import { voteSiteNames } from '#network/vote-names';
 import { ERROR_STATUS, type ErrorCode } from '@/contract/errors';
 import type { JsonForm } from '@/contract/json-form';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { API_BASE } from '@/contract/paths';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { type Access, isDeskAccess } from '../../functions/core/auth/access';
 import type { Route } from '../../functions/core/http/route';
+import { modeIds } from '../../functions/leaderboards';
 import { requestForm } from './request-form';
 import { responseForm } from './response-form';
 
 /** What the named parts of paths are. */
 const PARTS: Readonly<Record<string, JsonForm>> = {
   id: { type: 'string', description: 'The id of what the call is about.' },
-  mode: { type: 'string', enum: LEADERBOARD_MODES, description: 'A mode with a leaderboard.' },
+  mode: { type: 'string', enum: modeIds(), description: 'A mode with a leaderboard.' },
   slug: { type: 'string', description: 'The last part of a story’s address.' },
   player: { type: 'string', description: 'A player’s name, or where it says so a UUID.' },
   site: { type: 'string', enum: voteSiteNames.map(({ id }) => id), description: 'A listing site.' },

@@ -1,5 +1,6 @@
-import { LEADERBOARD_MODES, type LeaderboardMode, METRICS } from '@/contract/leaderboard';
+import { type LeaderboardMode, METRICS } from '@/contract/leaderboard';
 import type { KeptKeys } from '../../core/database/kept-keys';
+import { modeIds } from '../mode-ids';
 
 /** What a mode consists of, in the order in which scripts get the keys. */
 export function boardKeys(mode: LeaderboardMode): string[] {
@@ -17,7 +18,7 @@ export function boardKeys(mode: LeaderboardMode): string[] {
 }
 
 /** The hash of each mode that has players’ ids by the folded name. */
-export const boardNameKeys: readonly string[] = LEADERBOARD_MODES.map((mode) => boardKeys(mode)[1] ?? '');
+export const boardNameKeys = (): string[] => modeIds().map((mode) => boardKeys(mode)[1] ?? '');
 
 /** Players whom the last push left out, as JSON. */
 export const leftOutKey = (mode: LeaderboardMode): string => `leaderboard:${mode}:left-out`;
@@ -32,7 +33,7 @@ export function seasonKeys(mode: LeaderboardMode, season: string): [players: str
 }
 
 /** Boards as backups have them, all of it. */
-export const leaderboardBackup: readonly KeptKeys[] = LEADERBOARD_MODES.flatMap((mode): KeptKeys[] => {
+export const leaderboardBackup: readonly KeptKeys[] = modeIds().flatMap((mode): KeptKeys[] => {
   const [players = '', names = '', snapshot = '', ...orders] = boardKeys(mode);
   const [endedPlayers, endedOrder] = seasonKeys(mode, '*');
   return [

@@ -31,7 +31,15 @@ const ERASED_AT_ONCE = 500;
 
 /** The keys of a script that counts votes of these months, and the values that tell it which they are. */
 export function ledgerCall(months: readonly string[]) {
-  const keys = [players, ledger, claims, ...months.map(monthKey), ...companionKeys(), seen, ...boardNameKeys];
+  const keys = [
+    players,
+    ledger,
+    claims,
+    ...months.map(monthKey),
+    ...companionKeys(),
+    seen,
+    ...boardNameKeys(),
+  ];
   return { keys, values: { months, companions: companionKeys().length, keys: keys.length } };
 }
 

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { ANSWER_LIMITS, POSITION_ID } from '../applications';
 import { cleanText } from '../clean-text';
-import { across, atMost, faultIf, flag, idBeside, listOf, listUpTo, oneOf, text, textUpTo } from './fields';
+import {
+  across,
+  atMost,
+  faultIf,
+  flag,
+  idBeside,
+  listOf,
+  listUpTo,
+  oneOf,
+  text,
+  textUpTo,
+  wholeFrom,
+} from './fields';
 import { EMBLEMS, HUES } from './visuals';
 
 const KINDS = ['text', 'number', 'date', 'select', 'yes-no', 'timezone', 'email', 'long'] as const;
@@ -14,11 +26,6 @@ export type Mark = (typeof MARK_NAMES)[number];
 
 /** What browsers know of their user, in the words of HTML's `autocomplete`. The answer marked as `address` has its own. */
 const KNOWN_TO_BROWSERS = ['name', 'nickname', 'bday', 'sex', 'country-name', 'language', 'url'] as const;
-
-const wholeFrom = (least: number, most: number) => {
-  const rule = `must be a whole number from ${String(least)} to ${String(most)}`;
-  return v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule));
-};
 
 /** Objects have these already. */
 const isOwnName = (name: string): boolean => !(name in {});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpsUrl, idBeside, listOf, listUpTo, oneOf, text, textUpTo } from './fields';
+import { httpsUrl, idBeside, listOf, listUpTo, oneOf, text, textUpTo, wholeFrom } from './fields';
 import { HUES, SCENES } from './visuals';
 
 const link = v.strictObject({ label: text, url: httpsUrl });
@@ -10,31 +10,26 @@ const stat = v.strictObject({
   label: text,
 });
 
-const RATING = 'must be a whole number from 1 to 5';
 const testimonial = v.strictObject({
   /** Also what the avatar service draws the face from. */
   name: text,
   role: text,
   quote: text,
   /** Stars out of five. */
-  rating: v.optional(
-    v.pipe(v.number(RATING), v.integer(RATING), v.minValue(1, RATING), v.maxValue(5, RATING)),
-    5,
-  ),
+  rating: v.optional(wholeFrom(1, 5), 5),
 });
 
 const MOST_EVENTS = 12;
 /** The page numbers them. */
 const EVENT_IDS = Array.from({ length: MOST_EVENTS }, (_, index) => `upcoming-${String(index + 1)}`);
 
-const POSTS = 'must be a whole number from 0 up';
 const category = v.strictObject({
   /** Its place in the page's address, behind `#`. */
   id: idBeside('discord', 'forums', 'upcoming-events', ...EVENT_IDS),
   title: text,
   description: text,
   url: httpsUrl,
-  posts: v.optional(v.pipe(v.number(POSTS), v.integer(POSTS), v.minValue(0, POSTS))),
+  posts: v.optional(wholeFrom(0)),
   /** Names in the game of the last who wrote; their heads are shown. */
   recentPosters: v.optional(listUpTo(5, textUpTo(32)), []),
   hue: oneOf(HUES),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isUrl } from '../is-url';
+import { isShortId } from '../short-id';
 
 const quoted = v.pipe(v.string('must be a text in quotes'), v.trim());
 
@@ -11,6 +12,16 @@ export const textUpTo = (most: number) =>
   v.pipe(text, v.maxLength(most, `must have ${String(most)} characters at most`));
 
 export const flag = v.boolean('must be true or false');
+
+/** A number that counts something. */
+export const wholeFrom = (least: number, most = Number.MAX_SAFE_INTEGER) => {
+  const range =
+    most === Number.MAX_SAFE_INTEGER
+      ? `, ${String(least)} or more`
+      : ` from ${String(least)} to ${String(most)}`;
+  const rule = `must be a whole number${range}`;
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule));
+};
 
 /** Parts of an address, or null for a text that is none. */
 const urlOf = (value: string): URL | null => (isUrl(value) ? new URL(value) : null);
@@ -155,8 +166,8 @@ export const id = idBeside();
 /** Names what is stored and what programs ask for: also a part of variables of the environment. */
 export const shortId = v.pipe(
   v.string('must be a text in quotes'),
-  v.regex(
-    /^[a-z][a-z0-9-]{0,19}$/,
+  v.check(
+    isShortId,
     'must be up to 20 lower-case letters, digits and hyphens that begin with a letter, like sky-block',
   ),
 );

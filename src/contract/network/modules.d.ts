@@ -120,6 +120,23 @@ declare module '#network/private/news' {
 
   export const stories: readonly ShippedStory[];
 }
+declare module '#network/leaderboards' {
+  import type { Leaderboards } from '@/contract/network/leaderboards';
+
+  export const leaderboards: Pick<Leaderboards, 'title' | 'subtitle'>;
+}
+declare module '#network/modes' {
+  import type { GameMode } from '@/contract/network/leaderboards';
+
+  /** In the order of their tabs. */
+  export const modes: readonly [GameMode, ...GameMode[]];
+}
+declare module '#network/rank-titles' {
+  import type { RankTitle } from '@/contract/network/leaderboards';
+
+  /** From the best down, by the mode's id; none where players of a mode have none. */
+  export const rankTitles: Readonly<Record<string, readonly RankTitle[]>>;
+}
 declare module '#network/legal/terms' {
   import type { LegalDocument } from '@/contract/network/legal';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { across, atMost, faultIf, flag, httpsUrl, listOf, oneOf, text, textUpTo } from './fields';
+import { across, atMost, faultIf, flag, httpsUrl, listOf, oneOf, text, textUpTo, wholeFrom } from './fields';
 import { HUES } from './visuals';
 
 /** What a network does for a version of the game, from its badge. */
@@ -38,15 +38,7 @@ const tier = v.strictObject({
   text,
   hue: oneOf(HUES),
   /** Bars of memory that are drawn beside the title. */
-  bars: v.optional(
-    v.pipe(
-      v.number('must be a number'),
-      v.integer('must be a whole number'),
-      v.minValue(0, 'must be from 0 to 6'),
-      v.maxValue(6, 'must be from 0 to 6'),
-    ),
-    0,
-  ),
+  bars: v.optional(wholeFrom(0, 6), 0),
   /** Makes its card the largest. */
   recommended: v.optional(flag, false),
   /** The first one is shown in large figures. */

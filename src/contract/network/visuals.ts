@@ -77,7 +77,7 @@ export const SCENES = ['survival', 'redstone', 'build'] as const;
 export type SceneName = (typeof SCENES)[number];
 
 /** The pixel drawings that stand for titles of players. */
-export type TitleEmblemName = 'sapling' | 'emerald' | 'golden-apple' | 'diamond' | 'crown';
+export const TITLE_EMBLEMS = ['sapling', 'emerald', 'golden-apple', 'diamond', 'crown'] as const;
 
 /** Pixel drawings that content may ask for. */
 export const EMBLEMS = [

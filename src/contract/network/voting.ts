@@ -8,26 +8,14 @@ import {
   listOf,
   listUpTo,
   oneOf,
+  shortId,
   text,
   textUpTo,
   timeZone,
   unlessIn,
+  wholeFrom,
 } from './fields';
 import { EMBLEMS, HUES } from './visuals';
-
-const wholeFrom = (least: number, most: number) => {
-  const rule = `must be a whole number from ${String(least)} to ${String(most)}`;
-  return v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule));
-};
-
-/** Names a vote site in stored votes, in calls and in variables of the environment. */
-const siteId = v.pipe(
-  v.string('must be a text in quotes'),
-  v.regex(
-    /^[a-z][a-z0-9-]{0,19}$/,
-    'must be lower-case letters, digits and hyphens, 20 at most, beginning with a letter, like topg',
-  ),
-);
 
 /** As companions write it in `rewards.json`. */
 const rewardId = v.pipe(
@@ -86,7 +74,7 @@ export const VOTE_CHECKS = [
 export type VoteCheckName = (typeof VOTE_CHECKS)[number];
 
 const site = v.strictObject({
-  id: siteId,
+  id: shortId,
   name: textUpTo(60),
   /** The page that the site shows you as the one to vote on, once your server is listed. */
   url: httpsUrl,

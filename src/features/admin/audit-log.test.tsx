@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { leaderboardModes } from '@/content/leaderboard';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import type { AuditEntry } from '@/contract/audit';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/support/browser/render-account';
+import { gameModes } from '../../../test/support/fixtures/game-modes';
 import AuditLog from './audit-log';
 
 const network = startApiServer();
@@ -81,12 +81,19 @@ it('tells what was done with leaderboards', async () => {
       after: { ...board, mode: 'lifesteal', players: 1203 },
     },
     { ...event('1'), action: 'leaderboard.season_started', before: board, after: { ...board, players: 0 } },
+    {
+      ...event('0'),
+      action: 'leaderboard.season_started',
+      before: { ...board, mode: 'gone-since' },
+      after: { ...board, mode: 'gone-since', players: 0 },
+    },
   ]);
   expect(sentences).toEqual([
-    `alex removed herobrine from the ${leaderboardModes.lifesteal.title} leaderboard`,
-    `alex started a new season of the ${leaderboardModes.pvp.title} leaderboard`,
+    `alex removed herobrine from the ${gameModes.lifesteal.title} leaderboard`,
+    `alex started a new season of the ${gameModes.pvp.title} leaderboard`,
+    'alex started a new season of the gone-since leaderboard',
   ]);
-  expect(screen.getByText('Players until then: 1,204')).toBeVisible();
+  expect(screen.getAllByText('Players until then: 1,204')).toHaveLength(2);
 });
 
 it('tells what was done with what visitors read', async () => {

@@ -1,5 +1,5 @@
+import { modes } from '#network/modes';
 import { voteSiteNames } from '#network/vote-names';
-import { leaderboardModes } from '@/content/leaderboard';
 import type {
   AccountAuditEntry,
   ApplicationAuditEntry,
@@ -80,7 +80,7 @@ const ofApplication = ({ action, before, after, noteChanged }: ApplicationAuditE
 
 const ofLeaderboard = ({ action, before, after }: LeaderboardAuditEntry): AuditWords => {
   const about = before ?? after;
-  const board = about ? `the ${leaderboardModes[about.mode].title} leaderboard` : 'a leaderboard';
+  const board = about ? `the ${byId(modes, about.mode)?.title ?? about.mode} leaderboard` : 'a leaderboard';
   if (action === 'leaderboard.player_removed')
     return { verb: 'removed', object: `${about?.username ?? 'a player'} from ${board}`, changes: [] };
   return {

@@ -5,15 +5,16 @@ import { leaderboardApi } from './leaderboard-api';
 import { toPlayer } from './to-player';
 import type { Board, LeaderboardState } from './types';
 
-const unknown = (): Board => ({
+/** Nothing has been fetched yet. */
+const UNKNOWN: Board = {
   phase: 'loading',
   isFailing: false,
   source: 'snapshot',
   capturedAt: null,
   players: [],
-});
+};
 
-const initialState: LeaderboardState = { pvp: unknown(), lifesteal: unknown() };
+const initialState: LeaderboardState = {};
 
 /** The latest responses. A failed fetch keeps the previous one. */
 const leaderboardSlice = createSlice({
@@ -35,13 +36,12 @@ const leaderboardSlice = createSlice({
       .addMatcher(getLeaderboard.matchRejected, (state, { meta }) => {
         // RTK Query skipped the request, since one is under way.
         if (meta.condition) return;
-        const board = state[meta.arg.originalArgs];
-        board.phase = 'loaded';
-        board.isFailing = true;
+        const mode = meta.arg.originalArgs;
+        state[mode] = { ...(state[mode] ?? UNKNOWN), phase: 'loaded', isFailing: true };
       });
   },
   selectors: {
-    selectBoard: (state, mode: LeaderboardMode): Board => state[mode],
+    selectBoard: (state, mode: LeaderboardMode): Board => state[mode] ?? UNKNOWN,
   },
 });
 

@@ -1,13 +1,17 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { leaderboard, leaderboardModes as modes, metrics } from '@/content/leaderboard';
+import { metrics } from '@/content/leaderboard';
 import { avatarOf } from '@/lib/avatar';
+import { leaderboardWords } from '@/messages/en/leaderboard';
+import { rankTitlesCard } from '@/messages/en/rank-titles';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
+import { aNetwork, testNetwork } from '../../../test/support/fixtures/a-network';
+import { gameModes as modes } from '../../../test/support/fixtures/game-modes';
 import {
   leaderboardResponse,
   leaderboardPlayer,
@@ -17,8 +21,8 @@ import { Board } from './board/board';
 import { Leaderboard } from './leaderboard';
 import { rankTitle } from './rank-title';
 
-const titleAt = (place: number) => rankTitle(null, place).title;
-const ofLevel61 = rankTitle(61, 1).title;
+const titleAt = (place: number) => rankTitle('pvp', null, place)?.title ?? '';
+const ofLevel61 = rankTitle('pvp', 61, 1)?.title ?? '';
 const network = startApiServer();
 withFakeClock();
 const lines = hearConsole();
@@ -33,8 +37,8 @@ describe('the leaderboard', () => {
   it('says Loading leaderboard data... until the first response', async () => {
     serveLeaderboard(network);
     open();
-    expect(screen.getByRole('status')).toHaveTextContent(leaderboard.loading);
-    await waitFor(() => expect(screen.queryByText(leaderboard.loading)).not.toBeInTheDocument());
+    expect(screen.getByRole('status')).toHaveTextContent(leaderboardWords.loading);
+    await waitFor(() => expect(screen.queryByText(leaderboardWords.loading)).not.toBeInTheDocument());
   });
 
   it('begins with PvP by kills: three on the podium, places 4 to 10 as rows, nobody else', async () => {
@@ -110,8 +114,8 @@ describe('the leaderboard', () => {
   it('says plainly that samples are samples', async () => {
     serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(5), { source: 'sample' }) });
     open();
-    expect((await screen.findAllByText(leaderboard.sample.label))[0]).toBeVisible();
-    expect(screen.getByText(leaderboard.sample.text)).toBeVisible();
+    expect((await screen.findAllByText(leaderboardWords.sample.label))[0]).toBeVisible();
+    expect(screen.getByText(leaderboardWords.sample.text)).toBeVisible();
     expect(rows()).toHaveLength(2);
     await pass(HALF_A_MINUTE);
     expect(lines.warn).toEqual(['Nobody has sent statistics of pvp yet: the leaderboard shows samples']);
@@ -121,7 +125,7 @@ describe('the leaderboard', () => {
     serveLeaderboard(network, { pvp: leaderboardResponse(rankedPlayers(5)) });
     open();
     await podium();
-    expect(screen.queryByText(leaderboard.sample.label)).not.toBeInTheDocument();
+    expect(screen.queryByText(leaderboardWords.sample.label)).not.toBeInTheDocument();
     expect(screen.getByText('5 places are still free')).toBeVisible();
   });
 
@@ -130,15 +134,15 @@ describe('the leaderboard', () => {
     open();
     const [first, second, third] = await podium();
     expect(first).toHaveTextContent('player1');
-    expect(second).toHaveTextContent(leaderboard.free);
-    expect(third).toHaveTextContent(leaderboard.free);
+    expect(second).toHaveTextContent(leaderboardWords.free);
+    expect(third).toHaveTextContent(leaderboardWords.free);
     expect(rows()).toHaveLength(0);
   });
 
   it('says what to do about a mode without anybody', async () => {
     serveLeaderboard(network);
     open();
-    expect(await screen.findByText(leaderboard.empty.title)).toBeVisible();
+    expect(await screen.findByText(leaderboardWords.empty.title)).toBeVisible();
   });
 });
 
@@ -153,7 +157,7 @@ describe('the refresh', () => {
     await screen.findByText('player9');
     expect(asked).toEqual(['pvp', 'pvp']);
     await user.click(screen.getByRole('tab', { name: modes.lifesteal.title }));
-    await screen.findByText(leaderboard.empty.title);
+    await screen.findByText(leaderboardWords.empty.title);
     await pass(HALF_A_MINUTE);
     expect(asked).toEqual(['pvp', 'pvp', 'lifesteal', 'lifesteal']);
     stop();
@@ -192,5 +196,45 @@ describe('the refresh', () => {
     responses.pvp = leaderboardResponse(rankedPlayers(1));
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('player1')).toBeVisible();
+  });
+
+  describe('of another network', () => {
+    const [mode] = testNetwork.leaderboards.modes;
+    const withModes = (count: number, changes: object = {}) =>
+      aNetwork({
+        leaderboards: {
+          subtitle: 'The best',
+          modes: Array.from({ length: count }, (_, n) => ({
+            ...mode,
+            id: `mode-${String(n)}`,
+            title: `Mode ${String(n)}`.padEnd(24, 'W'),
+            ...changes,
+          })),
+        },
+      });
+
+    it('shows the only mode, and no titles where it has none', async () => {
+      withModes(1, { titles: undefined });
+      const players = [leaderboardPlayer(1, { kills: 1, level: 99 })];
+      const { asked } = serveLeaderboard(network, { 'mode-0': leaderboardResponse(players) });
+      open();
+      expect(screen.getAllByRole('tab')).toHaveLength(1);
+      const [first] = await podium();
+      expect(first).toHaveTextContent('player1Level 991');
+      expect(asked).toEqual(['mode-0']);
+      expect(await screen.findByRole('search')).toBeVisible();
+      expect(screen.queryByRole('region', { name: rankTitlesCard.title })).not.toBeInTheDocument();
+    });
+
+    it('has a tab for each of twenty, and begins with the one that a link asks for', async () => {
+      withModes(20);
+      const { asked } = serveLeaderboard(network);
+      const { user } = open('/leaderboard?mode=mode-19');
+      const tabs = screen.getAllByRole('tab');
+      expect(tabs).toHaveLength(20);
+      expect(tabs.at(-1)).toHaveAttribute('aria-selected', 'true');
+      await user.click(tabs.at(7) ?? document.body);
+      await waitFor(() => expect(asked).toEqual(['mode-19', 'mode-7']));
+    });
   });
 });

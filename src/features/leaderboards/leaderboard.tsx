@@ -1,7 +1,9 @@
 import { lazy, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { leaderboardModes } from '@/content/leaderboard';
-import { LEADERBOARD_MODES, type LeaderboardMode, type Metric } from '@/contract/leaderboard';
+import { modes } from '#network/modes';
+import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
+import type { GameMode } from '@/contract/network/leaderboards';
+import { byId } from '@/lib/by-id';
 import { onlyWithScript } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
@@ -30,7 +32,7 @@ const Aside = island(
 
 interface Choice {
   /** Undefined until the visitor chooses one. */
-  mode?: LeaderboardMode | undefined;
+  mode?: LeaderboardMode;
   metric: Metric;
 }
 
@@ -40,22 +42,15 @@ export const Leaderboard = () => {
   const [choice, setChoice] = useState<Choice>({ metric: 'kills' });
   // The choice shows at once, and its board once it is drawn.
   const drawn = useDeferredValue(choice);
-  const mode = choice.mode ?? asked ?? 'pvp';
-  const drawnMode = drawn.mode ?? asked ?? 'pvp';
+  const modeOf = (chosen: Choice): GameMode => byId(modes, chosen.mode ?? asked ?? '') ?? modes[0];
+  const { id } = modeOf(choice);
+  const drawnMode = modeOf(drawn);
   return (
-    <Tabs
-      defaultValue={mode}
-      value={mode}
-      onChange={(value) => setChoice({ ...choice, mode: LEADERBOARD_MODES.find((known) => known === value) })}
-    >
+    <Tabs defaultValue={id} value={id} onChange={(mode) => setChoice({ ...choice, mode })}>
       <Tabs.List label="Game mode">
-        {LEADERBOARD_MODES.map((value) => (
-          <Tabs.Tab
-            key={value}
-            value={value}
-            icon={<PixelIcon name={leaderboardModes[value].art} size={24} />}
-          >
-            {leaderboardModes[value].title}
+        {modes.map(({ id, title, icon }) => (
+          <Tabs.Tab key={id} value={id} icon={<PixelIcon name={icon} size={24} />}>
+            {title}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -64,9 +59,9 @@ export const Leaderboard = () => {
         <WithoutScript />
       </noscript>
       <Columns template="minmax(0, 1fr) 340px" align="start">
-        <Plate accent={leaderboardModes[drawnMode].hue}>
-          <Tabs.Panel key={drawnMode} value={drawnMode}>
-            <Board mode={drawnMode} metric={drawn.metric} isFirst={drawn.mode === undefined} />
+        <Plate accent={drawnMode.hue}>
+          <Tabs.Panel key={drawnMode.id} value={drawnMode.id}>
+            <Board mode={drawnMode.id} metric={drawn.metric} isFirst={drawn.mode === undefined} />
           </Tabs.Panel>
         </Plate>
         <Aside mode={drawnMode} />

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import { modes } from '#network/modes';
 import { METRICS, type LeaderboardPlayer } from '@/contract/leaderboard';
 import { leaderboardPlayer, rankedPlayers } from '../../../test/support/fixtures/leaderboard-responses';
 import { metricValue } from './metric-value';
+import { rankTitle } from './rank-title';
 import { rankPlayers } from './selectors';
+
+const [{ id: MODE }] = modes;
 
 /** Few different figures, so that many are equal. */
 const figure = fc.oneof(fc.constantFrom(0, 1, 2), fc.constantFrom(10 ** 12, 10 ** 12 - 1));
@@ -23,7 +27,7 @@ describe('the ranking', () => {
   it('is the ten best by the metric, best first, in places from 1 on', () => {
     fc.assert(
       fc.property(players, metric, (all, by) => {
-        const ranking = rankPlayers(all, by);
+        const ranking = rankPlayers(all, MODE, by);
         const values = all.map((one) => metricValue(one, by)).sort((one, other) => other - one);
         expect(ranking.map(({ value }) => value)).toEqual(values.slice(0, 10));
         expect(ranking.map(({ place }) => place)).toEqual(ranking.map((_, index) => index + 1));
@@ -37,7 +41,7 @@ describe('the ranking', () => {
     );
     fc.assert(
       fc.property(shuffled, metric, ([all, mixed], by) => {
-        expect(rankPlayers(mixed, by)).toEqual(rankPlayers(all, by));
+        expect(rankPlayers(mixed, MODE, by)).toEqual(rankPlayers(all, MODE, by));
       }),
     );
   });
@@ -45,7 +49,7 @@ describe('the ranking', () => {
   it('puts equal values in the order of the server: the higher UUID first', () => {
     fc.assert(
       fc.property(players, metric, (all, by) => {
-        const ranking = rankPlayers(all, by);
+        const ranking = rankPlayers(all, MODE, by);
         ranking.slice(1).forEach((lower, index) => {
           const upper = ranking[index];
           if (upper?.value === lower.value) expect(upper.uuid > lower.uuid).toBe(true);
@@ -56,7 +60,7 @@ describe('the ranking', () => {
 
   it('leaves the players that it is given alone', () => {
     const all = Object.freeze(rankedPlayers(3).toReversed());
-    expect(rankPlayers(all, 'kills').map(({ username }) => username)).toEqual([
+    expect(rankPlayers(all, MODE, 'kills').map(({ username }) => username)).toEqual([
       'player1',
       'player2',
       'player3',
@@ -68,17 +72,14 @@ describe('the ranking', () => {
       leaderboardPlayer(2, { kills: 10_000, deaths: 3001 }),
       leaderboardPlayer(1, { kills: 10_001, deaths: 3001 }),
     ];
-    expect(rankPlayers(all, 'kdr').map(({ username }) => username)).toEqual(['player1', 'player2']);
+    expect(rankPlayers(all, MODE, 'kdr').map(({ username }) => username)).toEqual(['player1', 'player2']);
   });
 
-  it('gives titles by level, and by place where there is none', () => {
+  it('gives titles by level, and by rank where there is none', () => {
     const all = rankedPlayers(10).map((one, index) => ({ ...one, level: index === 0 ? 5 : null }));
-    expect(rankPlayers(all, 'kills').map(({ title }) => title.title)).toEqual([
-      'Rookie',
-      ...['Elite', 'Elite'],
-      ...['Veteran', 'Veteran'],
-      ...['Advanced', 'Advanced', 'Advanced'],
-      ...['Rookie', 'Rookie'],
+    expect(rankPlayers(all, MODE, 'kills').map(({ title }) => title)).toEqual([
+      rankTitle(MODE, 5, 1),
+      ...Array.from({ length: 9 }, (_, index) => rankTitle(MODE, null, index + 2)),
     ]);
   });
 });

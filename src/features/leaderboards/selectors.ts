@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RankTitle } from '@/content/leaderboard';
 import {
   LEADERBOARD_SIZE,
   type LeaderboardMode,
   type LeaderboardPlayer,
   type Metric,
 } from '@/contract/leaderboard';
+import type { RankTitle } from '@/contract/network/leaderboards';
 import type { RootState } from '@/store/reducer';
 import { selectBoard } from './leaderboard-slice';
 import { metricValue } from './metric-value';
@@ -17,7 +17,8 @@ export interface RankedPlayer {
   username: string;
   /** From 1 on. */
   place: number;
-  title: RankTitle;
+  /** Undefined in a mode without titles. */
+  title: RankTitle | undefined;
   level: number | null;
   /** Of the metric; not rounded. */
   value: number;
@@ -32,19 +33,24 @@ export const inOrder = (players: readonly LeaderboardPlayer[], metric: Metric) =
     .map((player) => ({ player, value: metricValue(player, metric) }))
     .sort((one, other) => other.value - one.value || (one.player.uuid < other.player.uuid ? 1 : -1));
 
-/** The best ten by a metric. */
-export const rankPlayers = (players: readonly LeaderboardPlayer[], metric: Metric): RankedPlayer[] =>
+/** The best ten of a mode by a metric. */
+export const rankPlayers = (
+  players: readonly LeaderboardPlayer[],
+  mode: LeaderboardMode,
+  metric: Metric,
+): RankedPlayer[] =>
   inOrder(players, metric)
     .slice(0, LEADERBOARD_SIZE)
     .map(({ player: { uuid, username, level }, value }, index) => {
       const place = index + 1;
-      return { uuid, username, level, value, place, title: rankTitle(level, place) };
+      return { uuid, username, level, value, place, title: rankTitle(mode, level, place) };
     });
 
-/** The best ten of a mode by a metric. */
+/** The same of the players that the page has. */
 export const selectRanking = createSelector(
   [
     (state: RootState, mode: LeaderboardMode) => selectBoard(state, mode).players,
+    (_state: RootState, mode: LeaderboardMode) => mode,
     (_state: RootState, _mode: LeaderboardMode, metric: Metric) => metric,
   ],
   rankPlayers,

@@ -1,13 +1,8 @@
 import type { LeaderboardPlayer, ReceivedPlayer } from '@/contract/leaderboard';
 
+const NO_FIGURES = { level: null, kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 };
+
 /** Missing figures are 0; a missing level stays unknown. */
-export const toPlayer = ({ uuid, username, level, ...figures }: ReceivedPlayer): LeaderboardPlayer => ({
-  uuid,
-  username,
-  level: level ?? null,
-  kills: figures.kills ?? 0,
-  deaths: figures.deaths ?? 0,
-  playtime: figures.playtime ?? 0,
-  blocksBreaked: figures.blocksBreaked ?? 0,
-  mobKills: figures.mobKills ?? 0,
-});
+export const toPlayer = (player: ReceivedPlayer): LeaderboardPlayer =>
+  // JSON has no undefined.
+  ({ ...NO_FIGURES, ...player }) as LeaderboardPlayer;

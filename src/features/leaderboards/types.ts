@@ -13,4 +13,5 @@ export interface Board {
   players: LeaderboardPlayer[];
 }
 
+/** Of the modes that were asked for. */
 export type LeaderboardState = Record<LeaderboardMode, Board>;

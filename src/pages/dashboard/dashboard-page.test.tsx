@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { modes } from '#network/modes';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     await open([], { ...steve, player: 'Alex' });
     const profile = screen.getByRole('region', { name: 'Profile' });
     expect(profile.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/Alex/'));
-    expect(await screen.findAllByText(playerLink.places.none)).toHaveLength(LEADERBOARD_MODES.length);
+    expect(await screen.findAllByText(playerLink.places.none)).toHaveLength(modes.length);
   });
 
   it('ends a single session, and shows what is left', async () => {

@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers';
 import { screen } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
-import { leaderboard, leaderboardModes, metrics } from '@/content/leaderboard';
+import { leaderboards } from '#network/leaderboards';
+import { metrics } from '@/content/leaderboard';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
+import { gameModes } from '../../../test/support/fixtures/game-modes';
 import LeaderboardPage from './leaderboard-page';
 
 // React's renderer for Node needs it, and jsdom has none.
@@ -18,14 +21,14 @@ describe('the Leaderboard page', () => {
   it('has its title, its subtitle, the modes and the metrics', async () => {
     serveLeaderboard(network);
     renderWithProviders(<LeaderboardPage />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(leaderboard.title);
-    expect(screen.getByText(leaderboard.subtitle)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(leaderboards.title);
+    expect(screen.getByText(leaderboards.subtitle)).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
-      titles(Object.values(leaderboardModes)),
+      titles(Object.values(gameModes)),
     );
     const shown = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
     expect(shown.map((button) => button.textContent)).toEqual(labels(Object.values(metrics)));
-    await screen.findByText(leaderboard.empty.title);
+    await screen.findByText(leaderboardWords.empty.title);
   });
 
   it('is prerendered with the loading state whatever the address asks for, and says what needs JavaScript', async () => {
@@ -35,9 +38,9 @@ describe('the Leaderboard page', () => {
       </Providers>,
     );
     document.body.innerHTML = await new Response(prelude).text();
-    const tab = screen.getByRole('tab', { name: leaderboardModes.pvp.title });
+    const tab = screen.getByRole('tab', { name: gameModes.pvp.title });
     expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(document.body).toHaveTextContent(leaderboard.loading);
+    expect(document.body).toHaveTextContent(leaderboardWords.loading);
     expect(document.querySelector('noscript')).toHaveTextContent('The leaderboard needs JavaScript');
     expect(document.querySelector('[style]')).toBeNull();
   });

@@ -1,11 +1,11 @@
-import { leaderboard } from '@/content/leaderboard';
+import { leaderboards } from '#network/leaderboards';
 import { Leaderboard } from '@/features/leaderboards/leaderboard';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 
 const LeaderboardPage = () => (
   <>
-    <PageHeader title={leaderboard.title} subtitle={leaderboard.subtitle} />
+    <PageHeader title={leaderboards.title} subtitle={leaderboards.subtitle} />
     <Section as="div">
       <Leaderboard />
     </Section>

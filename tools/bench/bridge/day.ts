@@ -1,10 +1,10 @@
 import { servers } from '#network/servers';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import { serverIds } from '@/lib/servers';
 import { buildCompanions } from '../../../functions/companion/build-companions';
 import { openDatabase } from '../../../functions/core/database/database';
 import { perVoteSite } from '../../../functions/core/env/vote-settings';
 import type { Clock } from '../../../functions/core/time/clock';
+import { modeIds } from '../../../functions/leaderboards';
 import { createLeaderboard } from '../../../functions/leaderboards/leaderboard';
 import { createLeaderboardStore } from '../../../functions/leaderboards/store/leaderboard-store';
 import { createSeasonStore } from '../../../functions/leaderboards/store/season-store';
@@ -76,7 +76,7 @@ export const playDay = async (sites: readonly string[]): Promise<CostsOfDay> => 
         );
       }
       const isBusy = second >= BUSY.from && second < BUSY.to;
-      for (const mode of LEADERBOARD_MODES) {
+      for (const mode of modeIds()) {
         const playing = beside.find(({ server }) => String(server) === mode)?.players ?? [];
         if (!isBusy || second % HOUR_S !== 0) continue;
         const changed = playing.map((_, n) => playerOf(n, { kills: second }));

@@ -1,9 +1,9 @@
 import { servers } from '#network/servers';
 import { COMPANION_PATHS, type CompanionSyncResponse } from '@/contract/companion-sync';
-import { LEADERBOARD_MODES } from '@/contract/leaderboard';
 import type { ServerId } from '@/contract/network/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { VOTE_PATHS } from '@/contract/vote-paths';
+import { modeIds } from '../../../functions/leaderboards';
 import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { createSimulated, LOOK_S } from '../bridge/companion';
 import { type AtVotePage, BUSY, type Move } from '../bridge/timetable';
@@ -41,7 +41,7 @@ export function gather(
         companion.take((await site.call(kind, { what, body: sync, headers })) as CompanionSyncResponse);
       }
       if (second < BUSY.from || second >= BUSY.to || second % HOUR_S !== 0) return;
-      for (const mode of LEADERBOARD_MODES) {
+      for (const mode of modeIds()) {
         const playing = beside(mode)?.players ?? [];
         if (playing.length === 0) continue;
         const what = `POST ${API_BASE}${API_PATHS.leaderboardMode.replace(':mode', mode)}`;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { leaderboard } from '@/content/leaderboard';
 import { formatTimeWithSeconds } from '@/lib/format';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { Badge } from '@/ui/drawing/badge';
 import { SpinnerMark } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
@@ -29,7 +29,7 @@ export const BoardNote = ({ board: { phase, source, capturedAt, isFailing } }: {
       <Line>
         <Stack direction="row" gap={1} role="status">
           <SpinnerMark />
-          <Text color="muted">{leaderboard.loading}</Text>
+          <Text color="muted">{leaderboardWords.loading}</Text>
         </Stack>
       </Line>
     );
@@ -37,7 +37,7 @@ export const BoardNote = ({ board: { phase, source, capturedAt, isFailing } }: {
   return (
     <Line>
       {source === 'sample' ? (
-        <Badge color="amber">{leaderboard.sample.label}</Badge>
+        <Badge color="amber">{leaderboardWords.sample.label}</Badge>
       ) : (
         <Text color="muted" tabular>
           Last updated: <time dateTime={capturedAt}>{formatTimeWithSeconds(capturedAt)}</time>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { leaderboard } from '@/content/leaderboard';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
-
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Note, Text } from '@/ui/layout/text';
 import type { Board } from '../types';
@@ -30,7 +29,7 @@ export interface PlacesLeftProps {
 export const PlacesLeft = ({ source, taken }: PlacesLeftProps) => {
   const left = LEADERBOARD_SIZE - taken;
   if (left <= 0) return null;
-  const { sample, empty } = leaderboard;
+  const { sample, empty } = leaderboardWords;
   const [title, text] =
     source === 'sample'
       ? [sample.label, sample.text]

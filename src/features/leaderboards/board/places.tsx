@@ -119,7 +119,7 @@ export const Places = ({ players, metric, isArriving }: PlacesProps) => (
               <Breakable text={username} />
             </Name>
             <Facts>
-              <RankMark title={title} inBrackets />
+              {title && <RankMark title={title} inBrackets />}
               {level !== null && <span>Level {level}</span>}
             </Facts>
           </Who>

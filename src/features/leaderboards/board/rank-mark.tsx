@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RankTitle } from '@/content/leaderboard';
+import type { RankTitle } from '@/contract/network/leaderboards';
 import type { ColorName } from '@/theme/tokens';
 import { ranks } from '@/ui/drawing/pixel-icons/ranks';
 import { TracedDrawing } from '@/ui/drawing/traced-drawing';

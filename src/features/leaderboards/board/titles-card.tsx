@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { rankTitles } from '@/content/leaderboard';
+import type { RankTitle } from '@/contract/network/leaderboards';
 import { rankTitlesCard } from '@/messages/en/rank-titles';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
@@ -16,11 +16,11 @@ const Line = styled.li`
 `;
 
 /** What the titles beside the names mean. */
-export const TitlesCard = () => (
+export const TitlesCard = ({ titles }: { titles: readonly RankTitle[] }) => (
   <Card.Section id="rank-titles" title={rankTitlesCard.title} titleSize="h3" gap={1}>
     <Note>{rankTitlesCard.text}</Note>
     <Lines aria-labelledby="rank-titles">
-      {rankTitles.map((rank) => (
+      {titles.map((rank) => (
         <Line key={rank.title}>
           <RankMark title={rank} />
           <Text as="span" color="muted" tabular>

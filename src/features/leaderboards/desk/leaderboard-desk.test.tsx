@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { leaderboard, leaderboardModes as modes } from '@/content/leaderboard';
 import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_PATHS } from '@/contract/paths';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { leaderboardDesk } from '@/messages/en/leaderboard-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { serveLeaderboard } from '../../../../test/support/browser/leaderboard-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
+import { gameModes as modes } from '../../../../test/support/fixtures/game-modes';
 import {
   leaderboardResponse,
   leaderboardPlayer,
@@ -68,7 +69,7 @@ it('tells how many players a mode has and when its snapshot was taken; samples a
   const { pvp } = await open();
   expect(pvp.getByText(/^May 25, 2025, \d\d:03$/)).toBeVisible();
   const lifesteal = within(screen.getByRole('region', { name: modes.lifesteal.title }));
-  expect(await lifesteal.findByText(leaderboard.sample.label)).toBeVisible();
+  expect(await lifesteal.findByText(leaderboardWords.sample.label)).toBeVisible();
   expect(lifesteal.getByText('None yet')).toBeVisible();
   expect(lifesteal.getByRole('button', { name: 'Start a new season' })).toBeDisabled();
   expect(lifesteal.queryByLabelText('Player name')).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
-import { leaderboard, leaderboardModes } from '@/content/leaderboard';
 import type { LeaderboardMode, ReceivedLeaderboard } from '@/contract/leaderboard';
+import type { GameMode } from '@/contract/network/leaderboards';
 import { formatMoment, formatNumber } from '@/lib/format';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -38,8 +39,8 @@ const useTotal = (mode: LeaderboardMode, { source, players }: ReceivedLeaderboar
   return anybody ? data?.total : 0;
 };
 
-const Season = ({ mode, board }: { mode: LeaderboardMode; board: ReceivedLeaderboard }) => {
-  const total = useTotal(mode, board);
+const Season = ({ mode, board }: { mode: GameMode; board: ReceivedLeaderboard }) => {
+  const total = useTotal(mode.id, board);
   const isSample = board.source === 'sample';
   return (
     <>
@@ -48,24 +49,24 @@ const Season = ({ mode, board }: { mode: LeaderboardMode; board: ReceivedLeaderb
         <Fact label="Last snapshot" value={isSample ? 'None yet' : formatMoment(board.capturedAt)} />
       </Facts>
       {isSample && (
-        <Alert tone="info" title={leaderboard.sample.label}>
-          {leaderboard.sample.text}
+        <Alert tone="info" title={leaderboardWords.sample.label}>
+          {leaderboardWords.sample.text}
         </Alert>
       )}
       <SeasonEnd mode={mode} players={total} />
       {!isSample && <RemovePlayer mode={mode} />}
-      <LeftOut mode={mode} />
+      <LeftOut mode={mode.id} />
     </>
   );
 };
 
 /** One mode: who is in it since when, and what can be done about it. */
-export const ModeDesk = ({ mode }: { mode: LeaderboardMode }) => {
-  const { title, hue } = leaderboardModes[mode];
-  const { data, error, isFetching, refetch } = placeApi.useGetLeaderboardQuery(mode, {
+export const ModeDesk = ({ mode }: { mode: GameMode }) => {
+  const { id, title, hue } = mode;
+  const { data, error, isFetching, refetch } = placeApi.useGetLeaderboardQuery(id, {
     refetchOnMountOrArgChange: true,
   });
-  const titleId = `desk-${mode}`;
+  const titleId = `desk-${id}`;
   return (
     <Card.Section id={titleId} title={title} gap={3} accent={hue}>
       {data ? (
@@ -75,7 +76,7 @@ export const ModeDesk = ({ mode }: { mode: LeaderboardMode }) => {
           {toFailure(error).message}
         </RetryAlert>
       ) : (
-        <Spinner label={leaderboard.loading} />
+        <Spinner label={leaderboardWords.loading} />
       )}
     </Card.Section>
   );

@@ -1,7 +1,7 @@
 import { UserX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode, ReceivedPlayer } from '@/contract/leaderboard';
+import type { ReceivedPlayer } from '@/contract/leaderboard';
+import type { GameMode } from '@/contract/network/leaderboards';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -13,8 +13,8 @@ import { PlayerFinder } from '../players/player-finder';
 import { seasonApi } from './season-api';
 
 /** Takes a player off a leaderboard, after showing who it is and asking. */
-export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
-  const { title } = leaderboardModes[mode];
+export const RemovePlayer = ({ mode }: { mode: GameMode }) => {
+  const { id, title } = mode;
   const [chosen, setChosen] = useState<ReceivedPlayer>();
   const [removePlayer, { isLoading, error, reset }] = seasonApi.useRemovePlayerMutation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +23,7 @@ export const RemovePlayer = ({ mode }: { mode: LeaderboardMode }) => {
     reset();
   };
   const remove = async (player: ReceivedPlayer) => {
-    const result = await removePlayer({ mode, player });
+    const result = await removePlayer({ mode: id, player });
     if (result.error) return;
     notify.success(`${player.username} removed from ${title}`);
     close();

@@ -1,7 +1,6 @@
 import { Download, Flag } from 'lucide-react';
 import { useState } from 'react';
-import { leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { GameMode } from '@/contract/network/leaderboards';
 import type { ReceivedSeason } from '@/contract/season';
 import { formatNumber } from '@/lib/format';
 import { toFailure } from '@/store/failure';
@@ -38,14 +37,14 @@ const Ended = ({ season }: { season: EndedSeason }) => (
 );
 
 export interface SeasonEndProps {
-  mode: LeaderboardMode;
+  mode: GameMode;
   /** How many there are; undefined while that is not known. */
   players: number | undefined;
 }
 
 /** Starts a new season after asking, and hands over the old one as a file. */
 export const SeasonEnd = ({ mode, players }: SeasonEndProps) => {
-  const { title } = leaderboardModes[mode];
+  const { id, title } = mode;
   const [isAsking, setIsAsking] = useState(false);
   const [ended, setEnded] = useState<EndedSeason>();
   const [startSeason, { isLoading, error, reset }] = seasonApi.useStartSeasonMutation();
@@ -54,11 +53,11 @@ export const SeasonEnd = ({ mode, players }: SeasonEndProps) => {
     reset();
   };
   const start = async () => {
-    const { data } = await startSeason(mode);
+    const { data } = await startSeason(id);
     if (!data) return;
     const season = {
       body: data,
-      fileName: `leaderboard-${mode}-${new Date().toISOString().slice(0, 10)}.json`,
+      fileName: `leaderboard-${id}-${new Date().toISOString().slice(0, 10)}.json`,
     };
     save(season);
     setEnded(season);

@@ -1,19 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { leaderboardModes, metrics } from '@/content/leaderboard';
+import { metrics } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { playerLink } from '@/messages/en/player-link';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
+import { gameModes } from '../../../../test/support/fixtures/game-modes';
 import { leaderboardPlayer, placeResponse } from '../../../../test/support/fixtures/leaderboard-responses';
 import { OwnPlaces } from './own-places';
 
 const network = startApiServer();
 const { places: words } = playerLink;
-const listOf = (mode: keyof typeof leaderboardModes) =>
-  screen.findByRole('list', { name: words.label(leaderboardModes[mode].title) });
+const listOf = (mode: keyof typeof gameModes) =>
+  screen.findByRole('list', { name: words.label(gameModes[mode].title) });
 
 test('shows the place by each metric in the modes where the player has one, and says where there is none', async () => {
   const asked: unknown[] = [];
@@ -29,7 +30,7 @@ test('shows the place by each metric in the modes where the player has one, and 
   renderWithProviders(<OwnPlaces player="Alex" />);
   expect(await screen.findByText(words.among('5,000'))).toBeVisible();
   expect(await screen.findByText(words.none)).toBeVisible();
-  const tilesOf = async (mode: keyof typeof leaderboardModes) =>
+  const tilesOf = async (mode: keyof typeof gameModes) =>
     within(await listOf(mode))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);

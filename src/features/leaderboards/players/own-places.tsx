@@ -1,12 +1,8 @@
 import { styled } from 'styled-components';
-import { leaderboardModes, metrics } from '@/content/leaderboard';
-import {
-  LEADERBOARD_MODES,
-  LEADERBOARD_SIZE,
-  type LeaderboardMode,
-  type Metric,
-  METRICS,
-} from '@/contract/leaderboard';
+import { modes } from '#network/modes';
+import { metrics } from '@/content/leaderboard';
+import { LEADERBOARD_SIZE, type Metric, METRICS } from '@/contract/leaderboard';
+import type { GameMode } from '@/contract/network/leaderboards';
 import type { ReceivedPlace } from '@/contract/player-place';
 import { formatNumber } from '@/lib/format';
 import { playerLink } from '@/messages/en/player-link';
@@ -77,9 +73,9 @@ const noteOf = (place: Known) => {
   return place === null ? words.none : words.among(formatNumber(place.total));
 };
 
-const Places = ({ mode, username }: { mode: LeaderboardMode; username: string }) => {
-  const { title } = leaderboardModes[mode];
-  const query = { mode, username };
+const Places = ({ mode, username }: { mode: GameMode; username: string }) => {
+  const { id, title } = mode;
+  const query = { mode: id, username };
   const { currentData, error, refetch } = placeApi.useGetPlaceQuery(query, {
     refetchOnMountOrArgChange: true,
   });
@@ -119,8 +115,8 @@ const Places = ({ mode, username }: { mode: LeaderboardMode; username: string })
 /** Where the player that an account is linked to stands, by each metric of each mode. */
 export const OwnPlaces = ({ player }: { player: string }) => (
   <Card.Section id="own-places" title={words.title} titleSize="h3" accent="gold">
-    {LEADERBOARD_MODES.map((mode) => (
-      <Places key={mode} mode={mode} username={player} />
+    {modes.map((mode) => (
+      <Places key={mode.id} mode={mode} username={player} />
     ))}
   </Card.Section>
 );

@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { leaderboardModes } from '@/content/leaderboard';
-import type { LeaderboardMode, ReceivedPlayer } from '@/contract/leaderboard';
+import type { ReceivedPlayer } from '@/contract/leaderboard';
+import type { GameMode } from '@/contract/network/leaderboards';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -27,28 +27,27 @@ const Form = styled.form`
 
 export interface PlayerFinderProps {
   /** Where to look. */
-  mode: LeaderboardMode;
+  mode: GameMode;
   /** What can be done about whoever is found. */
   action?: (player: ReceivedPlayer) => ReactNode;
 }
 
 const Result = ({ mode, username, action }: PlayerFinderProps & { username: string }) => {
   const { currentData, error, isFetching, refetch } = placeApi.useGetPlaceQuery(
-    username === '' ? skipToken : { mode, username },
+    username === '' ? skipToken : { mode: mode.id, username },
     { refetchOnMountOrArgChange: true },
   );
-  const board = useAppSelector((state) => selectBoard(state, mode));
+  const board = useAppSelector((state) => selectBoard(state, mode.id));
   if (username === '') return null;
   if (isFetching && !currentData) return <Spinner label={`Looking for ${username}...`} />;
   const { status, message } = toFailure(error);
   if (status === 404) {
     // Nobody but the board knows its samples.
-    const sample = samplePlace(mode, board, username);
+    const sample = samplePlace(mode.id, board, username);
     if (sample) return <PlayerPlaces place={sample} isSample />;
     return (
       <Text>
-        Nobody called <strong translate="no">{username}</strong> has a place in {leaderboardModes[mode].title}
-        .
+        Nobody called <strong translate="no">{username}</strong> has a place in {mode.title}.
       </Text>
     );
   }
@@ -76,7 +75,7 @@ export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
     <>
       <Form
         role="search"
-        aria-label={`Players of ${leaderboardModes[mode].title}`}
+        aria-label={`Players of ${mode.title}`}
         onSubmit={(event) => {
           event.preventDefault();
           setSearch(({ count }) => ({ username: name.trim(), count: count + 1 }));

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { leaderboard, metrics } from '@/content/leaderboard';
+import { metrics } from '@/content/leaderboard';
 import { LEADERBOARD_SIZE, METRICS } from '@/contract/leaderboard';
 import { type ReceivedPlace } from '@/contract/player-place';
 import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -61,7 +62,7 @@ export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => 
             {isSample && 'made-up '}
             {total === 1 ? 'player' : 'players'}
           </Note>
-          {isSample && <Badge color="amber">{leaderboard.sample.label}</Badge>}
+          {isSample && <Badge color="amber">{leaderboardWords.sample.label}</Badge>}
         </div>
       </Who>
       <Lines aria-label={`Places of ${player.username}`}>

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { leaderboard as leaderboardWords, leaderboardModes as modes, metrics } from '@/content/leaderboard';
+import { metrics } from '@/content/leaderboard';
 import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
+import { gameModes as modes } from '../../../../test/support/fixtures/game-modes';
 import {
   leaderboardResponse,
   leaderboardPlayer,
@@ -18,7 +20,7 @@ import { PlayerSearch } from './player-search';
 const network = startApiServer();
 
 const search = async (name: string, store = makeStore()) => {
-  const { user } = renderWithProviders(<PlayerSearch mode="lifesteal" />, { store });
+  const { user } = renderWithProviders(<PlayerSearch mode={modes.lifesteal} />, { store });
   const type = async (text: string) => {
     await user.clear(screen.getByLabelText('Player name'));
     await user.type(screen.getByLabelText('Player name'), `${text}{Enter}`);

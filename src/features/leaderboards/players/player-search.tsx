@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { LeaderboardMode } from '@/contract/leaderboard';
+import type { GameMode } from '@/contract/network/leaderboards';
 import { onlyWithScript } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/layout/text';
@@ -11,7 +11,7 @@ const Frame = styled(Card.Section)`
 `;
 
 /** Finds a player's own place in the mode that is shown. */
-export const PlayerSearch = ({ mode }: { mode: LeaderboardMode }) => (
+export const PlayerSearch = ({ mode }: { mode: GameMode }) => (
   <Frame id="find-player" title="Find your place" titleSize="h3">
     <Note>Not among the ten? See how far it is.</Note>
     <PlayerFinder mode={mode} />

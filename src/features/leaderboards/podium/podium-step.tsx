@@ -1,7 +1,7 @@
-import { leaderboard } from '@/content/leaderboard';
 import type { Metric } from '@/contract/leaderboard';
 import { useCountUp } from '@/hooks/use-count-up';
 import { avatarOf } from '@/lib/avatar';
+import { leaderboardWords } from '@/messages/en/leaderboard';
 import { Avatar } from '@/ui/drawing/avatar';
 import { ranks } from '@/ui/drawing/pixel-icons/ranks';
 import { TracedDrawing } from '@/ui/drawing/traced-drawing';
@@ -38,9 +38,11 @@ const Winner = ({ player, ...value }: ValueProps & { player: RankedPlayer }) => 
     <Name translate="no">
       <Breakable text={player.username} />
     </Name>
-    <Text as="span" size="small">
-      <RankMark title={player.title} />
-    </Text>
+    {player.title && (
+      <Text as="span" size="small">
+        <RankMark title={player.title} />
+      </Text>
+    )}
     {player.level !== null && <Note as="span">Level {player.level}</Note>}
     <CountedValue value={player.value} {...value} />
   </>
@@ -71,7 +73,7 @@ export const PodiumStep = ({ place, player, ...value }: PodiumStepProps) => (
         </>
       ) : (
         <Text as="span" color="muted">
-          {leaderboard.free}
+          {leaderboardWords.free}
         </Text>
       )}
     </Hero>

@@ -1,0 +1,42 @@
+/** What the specification says of the example network. */
+import { metrics } from '@/content/leaderboard';
+import { leaderboardWords as words } from '@/messages/en/leaderboard';
+import { labels, titles } from '../support/fixtures/content-walk';
+import { spawnpoint } from './network';
+
+const { title, subtitle, modes } = spawnpoint.leaderboards;
+
+test('title, modes and metrics', () => {
+  expect([title, subtitle, words.loading]).toEqual([
+    'Leaderboard',
+    'Top players across our game modes',
+    'Loading leaderboard data...',
+  ]);
+  expect(titles(modes)).toEqual(['PvP', 'Lifesteal']);
+  expect(modes.map(({ id, server }) => [id, server])).toEqual([
+    ['pvp', 'pvp'],
+    ['lifesteal', 'lifesteal'],
+  ]);
+  expect(labels(Object.values(metrics))).toEqual([
+    'PvP Kills',
+    'K/D Ratio',
+    'Playtime',
+    'Blocks Mined',
+    'Mob Kills',
+  ]);
+});
+
+test('samples are said to be samples', () => {
+  expect(words.sample.label).toBe('Sample data');
+  expect(words.sample.text).toContain('these players and numbers are made up');
+});
+
+test.each(modes)('five titles in $title, by level and by rank', ({ titles: ofMode }) => {
+  expect(ofMode.map(({ title, fromLevel, toPlace }) => [title, fromLevel, toPlace])).toEqual([
+    ['Legend', 80, 1],
+    ['Elite', 60, 3],
+    ['Veteran', 40, 5],
+    ['Advanced', 20, 8],
+    ['Rookie', 0, undefined],
+  ]);
+});

@@ -1,0 +1,23 @@
+import written from '../../test/network/leaderboards';
+import exampleServers from '../../test/network/servers';
+import { modesOf, titlesOf } from './leaderboards';
+import { readSubject } from './read-subject';
+
+const servers = readSubject('servers', exampleServers);
+const [mode] = written.modes;
+const leaderboardsOn = (...played: string[]) =>
+  readSubject('leaderboards', {
+    ...written,
+    modes: played.map((one, n) => ({ ...mode, id: `m${String(n)}`, title: `M ${String(n)}`, server: one })),
+  });
+
+test('modes have the colour of their server, which may have several', () => {
+  const played = [...servers.servers, ...servers.servers.slice(0, 1)];
+  const leaderboards = leaderboardsOn(...played.map(({ id }) => id));
+  expect(modesOf({ leaderboards, servers }).map(({ hue }) => hue)).toEqual(played.map(({ hue }) => hue));
+});
+
+test('each mode has its titles', () => {
+  const { titles } = readSubject('leaderboards', written).modes[0] ?? {};
+  expect(titlesOf(leaderboardsOn('a', 'b'))).toEqual({ m0: titles, m1: titles });
+});
