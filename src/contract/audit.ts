@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { DESK_STATES } from './applications';
 import { CONTENT_KINDS } from './content-fields';
 import { cursor, figure, time } from './shapes';
-import { shortId } from './short-id';
 import { ROLES } from './users';
 
 const ACCOUNT_ACTIONS = [
@@ -68,7 +67,7 @@ export type ApplicationAuditEntry = v.InferOutput<typeof applicationAuditEntrySc
 
 /** Players of a mode, or one of them. */
 const auditedLeaderboardSchema = v.object({
-  mode: shortId,
+  mode: v.string(),
   players: figure,
   /** Whom it was about, when it was one. */
   username: v.nullable(v.string()),

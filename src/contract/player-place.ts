@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { leaderboardPlayerSchema, METRICS, receivedPlayerSchema } from './leaderboard';
 import { figure } from './shapes';
-import { shortId } from './short-id';
 
 /** `GET /api/leaderboard/{mode}/players/{username}`, in whatever case; 404 for somebody who has no place. */
 export const playerPlaceResponseSchema = v.object({
-  mode: shortId,
+  mode: v.string(),
   player: leaderboardPlayerSchema,
   /** From 1 on, by each metric. */
   places: v.object(v.entriesFromList(METRICS, figure)),

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { leaderboardPlayerSchema } from './leaderboard';
-import { shortId } from './short-id';
 
 /** `DELETE /api/leaderboard/{mode}`: everything of the season that has ended. */
-export const seasonResponseSchema = v.object({ mode: shortId, players: v.array(leaderboardPlayerSchema) });
+export const seasonResponseSchema = v.object({ mode: v.string(), players: v.array(leaderboardPlayerSchema) });
 
 /**
  * A {@link SeasonResponse} as browsers take it: the players are only handed on, whatever they are. The season is gone from
  * the server by then, and one odd record must not keep its admin from saving the others.
  */
-export const receivedSeasonSchema = v.object({ mode: shortId, players: v.array(v.unknown()) });
+export const receivedSeasonSchema = v.object({ mode: v.string(), players: v.array(v.unknown()) });
 export type ReceivedSeason = v.InferOutput<typeof receivedSeasonSchema>;

@@ -1,7 +1,2 @@
-import * as v from 'valibot';
-
 /** Whether a text can be the id of something that a network has several of. */
 export const isShortId = (text: string): boolean => /^[a-z][a-z0-9-]{0,19}$/.test(text);
-
-/** Such an id; which ones there are, calls do not know. */
-export const shortId = v.pipe(v.string(), v.check(isShortId));
