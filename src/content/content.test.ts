@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { contentFiles, contentModules, idLists, leaves } from '../../test/support/fixtures/content-walk';
+import { contentFiles, contentModules, leaves } from '../../test/support/fixtures/content-walk';
 
 /** What holds for every network that is made of this site, whatever its owner writes. */
 
 const allLeaves = async () => (await contentModules()).flatMap((content) => leaves(content));
-
-test('ids are unique within their list', async () => {
-  const lists = (await contentModules()).flatMap(idLists);
-  expect(lists.length).toBeGreaterThan(0);
-  for (const ids of lists) expect(ids).toEqual([...new Set(ids)]);
-});
 
 test('addresses of other sites stand in no file here', () => {
   expect(contentFiles().filter((file) => /https?:\/\//.test(readFileSync(file, 'utf8')))).toEqual([]);

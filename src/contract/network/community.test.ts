@@ -43,7 +43,7 @@ test.each([
   [
     'half a post',
     { forums: { text: 'Talk.', categories: [{ ...category, posts: 0.5 }] } },
-    'forums.categories.0.posts: must be a whole number from 0 up',
+    'forums.categories.0.posts: must be a whole number, 0 or more',
   ],
   [
     'six stars',

@@ -36,12 +36,12 @@ test.each([
   [
     'an id in capitals',
     { subtitle: 'Best', modes: [{ ...mode, id: 'Sky' }] },
-    'modes.0.id: must be 1 to 20 lower-case letters, digits and hyphens, and begin with a letter, like sky-block',
+    'modes.0.id: must be up to 20 lower-case letters, digits and hyphens that begin with a letter, like sky-block',
   ],
   [
     'an id of 21 letters',
     { subtitle: 'Best', modes: [{ ...mode, id: 'x'.repeat(21) }] },
-    'modes.0.id: must be 1 to 20 lower-case letters, digits and hyphens, and begin with a letter, like sky-block',
+    'modes.0.id: must be up to 20 lower-case letters, digits and hyphens that begin with a letter, like sky-block',
   ],
   [
     'an id twice',

@@ -61,7 +61,7 @@ test.each([
         tiers: [{ title: 'A', text: 'B', hue: 'gold', bars: 1.5, specs: [{ label: 'Memory', value: '4' }] }],
       },
     },
-    'performance.tiers.0.bars: must be a whole number',
+    'performance.tiers.0.bars: must be a whole number from 0 to 6',
   ],
 ])('%s is refused', (_what, changed, said) => {
   expect(subjectFaults('versions', { ...least, ...changed })).toContain(said);

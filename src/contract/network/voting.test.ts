@@ -60,7 +60,7 @@ test.each([
   [
     'an id in capitals',
     { id: 'TopG' },
-    'sites.0.id: must be lower-case letters, digits and hyphens, 20 at most, beginning with a letter, like topg',
+    'sites.0.id: must be up to 20 lower-case letters, digits and hyphens that begin with a letter, like sky-block',
   ],
   ['an address without https', { url: 'http://topg.example' }, 'sites.0.url: must be an address that begins'],
   ['one hour', { again: { hours: 1 } }, 'sites.0.again.hours: must be a whole number from 2 to 168'],

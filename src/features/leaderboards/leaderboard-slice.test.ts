@@ -78,7 +78,7 @@ describe('a response that is not of the contract is a failed fetch:', () => {
   it.each<[string, unknown]>([
     ['null', null],
     ['a list', []],
-    ['a mode that is none', { ...good, mode: 'Duels' }],
+    ['a mode as a number', { ...good, mode: 5 }],
     ['an unknown source', { ...good, source: 'rumour' }],
     ['a time that is none', { ...good, capturedAt: 'yesterday' }],
     ['players as a number', { ...good, players: 5 }],

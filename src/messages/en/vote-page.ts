@@ -1,7 +1,7 @@
 import type { Again } from '@/contract/network/voting';
 
 /** `Europe/Berlin` → `Berlin`. */
-const placeOf = (zone: string): string => zone.replace(/.*\//, '').replaceAll('_', ' ');
+const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 /** What the vote page and the dashboard say around what the owner writes. */
 export const votePage = {
