@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, use } from 'react';
+import { ThemeProvider } from 'styled-components';
 import { Route, useSearchParams } from 'wouter';
+import { theme } from '@/theme/theme';
+import { DisclosureNav } from '@/ui/menu/disclosure-nav';
 import { BrowserRouter } from '@/ui/routing/browser-router';
 import { Link } from '@/ui/routing/link';
 import { usePlace } from '@/ui/routing/place';
@@ -26,6 +29,13 @@ const Frame = () => {
         <Link to="/rules">Rules</Link>
         <Link to="/team">Team</Link>
         <button onClick={useBack()}>Back</button>
+        <ThemeProvider theme={theme}>
+          <DisclosureNav label="More">
+            <li>
+              <Link to="/store">Store</Link>
+            </li>
+          </DisclosureNav>
+        </ThemeProvider>
         <output>{`${pathname}${search}`}</output>
       </header>
       <main id={MAIN_ID} tabIndex={-1}>
@@ -126,7 +136,8 @@ test('going back leaves the scroll position and the focus to the browser', async
 });
 
 describe('while the next page is not there yet', () => {
-  const setOut = async () => {
+  const follow = () => userEvent.click(screen.getByRole('link', { name: 'Slow' }));
+  const setOut = async (leave = follow) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const Slow = () => use(promise);
     window.history.replaceState(null, '', '/team');
@@ -139,7 +150,7 @@ describe('while the next page is not there yet', () => {
         </Suspense>
       </BrowserRouter>,
     );
-    await act(() => userEvent.click(screen.getByRole('link', { name: 'Slow' })));
+    await act(leave);
     expect(screen.getByRole('status')).toHaveTextContent('/team');
     return () => act(async () => resolve('There'));
   };
@@ -158,5 +169,34 @@ describe('while the next page is not there yet', () => {
     await arrive();
     expect(screen.getByRole('status')).toHaveTextContent('/slow');
     expect(screen.getByRole('link', { name: 'Rules' })).toHaveFocus();
+  });
+
+  describe('and a menu of the frame is open', () => {
+    const menu = () => screen.getByRole('button', { name: 'More' });
+    const expectLeft = () => {
+      expect(screen.getByRole('status')).toHaveTextContent('/slow');
+      expect(menu()).toHaveAttribute('aria-expanded', 'true');
+      expect(main()).not.toHaveFocus();
+    };
+
+    it.each(['button', 'link'])(
+      'leaves the focus with its %s when the app goes on by itself',
+      async (part) => {
+        const arrive = await setOut(async () => {
+          await userEvent.click(menu());
+          if (part === 'link') await userEvent.tab();
+          window.history.replaceState(null, '', '/slow');
+        });
+        await arrive();
+        expectLeft();
+      },
+    );
+
+    it('leaves it open where a press gives a button no focus, as in Safari', async () => {
+      const arrive = await setOut();
+      await act(async () => menu().click());
+      await arrive();
+      expectLeft();
+    });
   });
 });

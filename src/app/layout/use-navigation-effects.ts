@@ -80,9 +80,17 @@ const useMovedFocus = (): (() => boolean) => {
 };
 
 /**
+ * True while a menu in the frame is open, which would close when the focus leaves it. Checks the buttons' state
+ * rather than the focus, because Safari does not focus a pressed button.
+ */
+const isMenuOpen = (main: HTMLElement): boolean =>
+  [...document.querySelectorAll('[aria-expanded="true"]')].some((button) => !main.contains(button));
+
+/**
  * After a client-side navigation: updates the title, scrolls smoothly to the top (or to the fragment's target)
- * and moves the focus to the new content, unless the visitor has taken it elsewhere meanwhile. A link to the current page
- * counts as a navigation; a query that the page itself changes does not. Going back and on leads to where the page was left.
+ * and moves the focus to the new content, unless the visitor has taken it elsewhere meanwhile or has a menu open.
+ * A link to the current page counts as a navigation; a query that the page itself changes does not. Going back and on
+ * leads to where the page was left.
  */
 export const useNavigationEffects = (): void => {
   const { pathname, search, hash, key, isReturn } = usePlace();
@@ -92,7 +100,7 @@ export const useNavigationEffects = (): void => {
   const hasMovedFocus = useMovedFocus();
   useSmoothFragments();
 
-  // All of it as soon as the page is there: React runs other effects only when the transition to it has ended.
+  // In layout effects, so that title, scroll position and focus change together with the page.
   useLayoutEffect(() => {
     if (title !== null) document.title = documentTitle(title);
   }, [title]);
@@ -112,7 +120,7 @@ export const useNavigationEffects = (): void => {
     // Whoever opens the site at a fragment is there at once, as the browser has put them.
     if (target) target.scrollIntoView({ behavior: key === 0 ? 'instant' : scrollBehavior() });
     if (target || isWithinPage || isReturn) return;
-    if (!hasMovedFocus()) main?.focus({ preventScroll: true });
+    if (main && !hasMovedFocus() && !isMenuOpen(main)) main.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
     // The key changes with each navigation, also with one to the same address.
   }, [pathname, search, hash, key, isReturn, takeFollowedLink, hasMovedFocus]);
