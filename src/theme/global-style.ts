@@ -135,22 +135,6 @@ const behaviour = css`
   .reading {
     max-width: ${({ theme }) => theme.size.reading};
   }
-  /*
-   * Browsers hold up the next page for a picture of what fades, and that of the whole screen takes longest. With a layer
-   * that may change its opacity, Chromium need not draw all of the page that is left anew when a transition begins.
-   */
-  :root {
-    view-transition-name: none;
-    will-change: opacity;
-  }
-  /* What is pressed while a page gives way to the next one counts. */
-  ::view-transition {
-    pointer-events: none;
-  }
-  ::view-transition-old(*),
-  ::view-transition-new(*) {
-    animation-duration: ${({ theme }) => theme.duration.quick};
-  }
   @media (prefers-reduced-motion: reduce) {
     *:not(.Toastify__progress-bar),
     *::before,

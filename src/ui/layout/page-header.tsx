@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { nightSky } from '../drawing/night-sky';
-import { PageTransition } from '../routing/page-transition';
 import { Heading } from './heading';
 import { Text } from './text';
 
@@ -33,17 +32,15 @@ export interface PageHeaderProps {
 
 /** Top of a page with its one `h1`; children stand below the subtitle. */
 export const PageHeader = ({ title, subtitle, children }: PageHeaderProps) => (
-  <PageTransition>
-    <Root>
-      <Column>
-        <Heading level={1}>{title}</Heading>
-        {subtitle !== undefined && (
-          <Subtitle size="lead" color="muted">
-            {subtitle}
-          </Subtitle>
-        )}
-        {children}
-      </Column>
-    </Root>
-  </PageTransition>
+  <Root>
+    <Column>
+      <Heading level={1}>{title}</Heading>
+      {subtitle !== undefined && (
+        <Subtitle size="lead" color="muted">
+          {subtitle}
+        </Subtitle>
+      )}
+      {children}
+    </Column>
+  </Root>
 );

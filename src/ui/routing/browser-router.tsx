@@ -1,7 +1,6 @@
-import { addTransitionType, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { LEAVES } from '@/lib/navigation-events';
-import { isHeadInSight, TO_PAGE } from './page-transition';
 import { makePlaces, placeAt, type Place } from './place';
 import { PlacesRouter } from './places-router';
 
@@ -38,10 +37,7 @@ export const BrowserRouter = ({ onLeave, ready = atOnce, children }: BrowserRout
       if (isReturn && window.location.pathname !== places.now().pathname) onLeave();
       const go = () =>
         startTransition(() => {
-          const before = places.now();
-          const next = here(before.key + 1, isReturn);
-          if (next.pathname !== before.pathname && isHeadInSight()) addTransitionType(TO_PAGE);
-          places.goTo(next);
+          places.goTo(here(places.now().key + 1, isReturn));
         });
       const wait = ready();
       if (wait) void wait.then(go);

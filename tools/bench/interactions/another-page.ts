@@ -23,7 +23,6 @@ export interface Arrival {
 
 export interface AnotherPage extends Arrival {
   path: string;
-  /** Where the link is: in the header its page is seen to fade into the next one, at the end of the page it is not. */
   link: 'header' | 'footer';
 }
 
@@ -92,19 +91,16 @@ const arrive = async (browser: Browser, site: string, start: Start): Promise<Arr
 };
 
 const BARE_PAGE = '/bench-bare-page';
-/** The least that there is to do: one word gives way to another, in a transition of one line of text. */
+/** The least that there is to do: one word gives way to another. */
 const bare = {
   contentType: 'text/html',
   body: `<!doctype html><title>Bare page</title>
-<style>:root { view-transition-name: none } nav { view-transition-name: top }</style>
 <nav>Bare</nav><main>One</main><a href="/next">Next</a>
 <script>
 document.querySelector('a').addEventListener('click', (event) => {
   event.preventDefault();
-  document.startViewTransition(() => {
-    history.pushState(null, '', '/next');
-    document.querySelector('main').replaceChildren(document.createTextNode('Two'));
-  });
+  history.pushState(null, '', '/next');
+  document.querySelector('main').replaceChildren(document.createTextNode('Two'));
 });
 </script>`,
 };

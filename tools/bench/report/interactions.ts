@@ -38,12 +38,11 @@ visit should take at most ${milliseconds(target)}. A bare page with one button, 
         ),
       ),
       `From the home page somebody with a mouse follows each link of the header and of the footer, which has been pointed at
-for a quarter of a second, on a desktop with this machine's processor as it is and the service worker of a first visit. From
-the header, the head of the page fades in, for which the browser takes pictures of the page first; from the end of the page it
-is out of sight, and nothing fades. The browser itself tells how long it took from the click (\`soft-navigation\`): until the
-page's work on the first frame with something of the other page was done, and until that frame was on the screen. In between
-the processor draws 1,440 by 900 pixels, which elsewhere a graphics chip does. The other page should show within
-${milliseconds(target)}. A bare page that shows another word, with such a transition, is the floor.`,
+for a quarter of a second, on a desktop with this machine's processor as it is and the service worker of a first visit. The
+browser itself tells how long it took from the click (\`soft-navigation\`): until the page's work on the first frame with
+something of the other page was done, and until that frame was on the screen. In between the processor draws 1,440 by 900
+pixels, which elsewhere a graphics chip does. The other page should show within
+${milliseconds(target)}. A bare page that shows another word is the floor.`,
       tooSlow.length === 0
         ? `All pages show within ${milliseconds(target)}.`
         : `Above ${milliseconds(target)}: ${tooSlow.map((arrival) => `${nameOf(arrival)} with ${milliseconds(arrival.shown)}`).join('; ')}.`,
