@@ -34,7 +34,7 @@ test.use({ timezoneId: 'America/New_York' });
 const EVENING = new Date('2025-05-25T23:30:00-04:00');
 /** Votes on the first site, so many whole days before that evening. */
 const daysAgo = (...days: number[]) =>
-  days.map((day) => ({ siteName: first.name, timestamp: EVENING.getTime() - day * DAY_MS }));
+  days.map((day) => ({ site: first.id, timestamp: EVENING.getTime() - day * DAY_MS }));
 
 /** At most a minute less than that is left. */
 const expectLeft = (countdown: Locator, milliseconds: number) => {
@@ -100,7 +100,7 @@ test('a day of 25 hours, on which a site takes two votes, is complete once', asy
 
 test('a vote during the cooldown is refused @firefox', async ({ page, votes }) => {
   await page.clock.install({ time: EVENING });
-  await votes.remember([{ siteName: first.name, timestamp: EVENING.getTime() - HOUR_MS }]);
+  await votes.remember([{ site: first.id, timestamp: EVENING.getTime() - HOUR_MS }]);
   await votes.open();
   await expect(votes.button(first)).toHaveText(words.cooldownLabel);
   await votes.button(first).click({ force: true });
@@ -214,7 +214,7 @@ test('every state has no accessibility findings in either theme', async ({ page,
   await page.clock.install({ time: EVENING });
   await votes.remember([
     ...daysAgo(...daysBefore(later)),
-    { siteName: second.name, timestamp: EVENING.getTime() - HOUR_MS },
+    { site: second.id, timestamp: EVENING.getTime() - HOUR_MS },
   ]);
   await votes.open();
   await (await votes.vote(first)).close();
@@ -239,8 +239,8 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     const now = Date.now();
     await votes.remember([
-      ...daysBefore(later).map((day) => ({ siteName: first.name, timestamp: now - day * DAY_MS })),
-      { siteName: second.name, timestamp: now - HOUR_MS },
+      ...daysBefore(later).map((day) => ({ site: first.id, timestamp: now - day * DAY_MS })),
+      { site: second.id, timestamp: now - HOUR_MS },
     ]);
     await watchShifts(page);
     await votes.open();

@@ -41,7 +41,7 @@ export class VotePage {
 
   /** Before the page's first script: what the browser remembers, unless it remembers something already. */
   async remember(history: VoteRecord[]): Promise<void> {
-    await store(this.page, 'votes', { history });
+    await store(this.page, 'votes', { history }, 3);
   }
 
   card(site: { name: string }): Locator {

@@ -9,6 +9,7 @@ import {
   type SentVote,
   VOTE_AGE_LIMIT_MS,
 } from '@/contract/companion-sync';
+import { foldService } from '@/contract/fold-service';
 import type { ServerId } from '@/contract/network/servers';
 import { isTestName } from '@/contract/test-votes';
 import type { CompanionsResponse } from '@/contract/vote-desk';
@@ -23,7 +24,6 @@ import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import {
   type Calendar,
-  foldService,
   isClaimedBy,
   playerOfReward,
   siteOfService,

@@ -1,6 +1,6 @@
 /** What other subjects may know of votes. */
 export { type Calendar, createCalendar } from './calendar';
-export { foldService, siteOfService } from './listing-services';
+export { siteOfService } from './listing-services';
 export { KEEP_LUA, PLACED_LUA, TESTS_LUA } from './store/service-lua';
 export { allTerms } from './store/service-store';
 export { companionBackup, companionKeys, voteBackup, voteKeys } from './store/vote-keys';

@@ -1,7 +1,7 @@
+import { foldService } from '@/contract/fold-service';
 import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';
-import { foldService } from './listing-services';
 
 const { world, unnamed, arrive, kept } = setUpListingSites();
 const ADMIN = { id: 'admin' };

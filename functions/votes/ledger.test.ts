@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import example from '../../test/network/voting';
+import { aNetwork } from '../../test/support/fixtures/a-network';
 import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { siteCalled } from '../../test/support/fixtures/voting';
 import { setUpBridge, sumOf } from '../../test/support/server/bridge';
@@ -76,16 +78,18 @@ test('whatever order votes come in, and however often, as many count as windows 
     fc.record({
       chosen: fc.constant(chosen),
       order: fc.shuffledSubarray([...chosen, ...chosen], { minLength: 2 * chosen.length }),
+      spared: fc.integer({ min: 0, max: 7 }),
     }),
   );
   await fc.assert(
-    fc.asyncProperty(orders, async ({ chosen, order }) => {
+    fc.asyncProperty(orders, async ({ chosen, order, spared }) => {
+      aNetwork({ voting: { ...example, spared } });
       await database.redis.flushdb();
       const fresh = world.another();
       for (const day of order) await fresh.sync({ votes: [sentVote('Alex', start - day * DAY_MS)] });
       const votes = await fresh.votes.of('Alex');
       expect(votes.month.votes).toBe(chosen.length);
-      const [best, streak] = expectedStreak(chosen);
+      const [best, streak] = expectedStreak(chosen, spared);
       expect(votes.streak.days).toBe(streak);
       // What was reached by the votes that had come stays: a late one of an earlier day may spare a day of its own.
       expect(votes.streak.best).toBeGreaterThanOrEqual(best);
@@ -95,23 +99,54 @@ test('whatever order votes come in, and however often, as many count as windows 
   );
 });
 
-/** By counting days back, with one missed day in seven forgiven: the longest, and the one of today. Day 0 is today. */
-function expectedStreak(daysAgo: readonly number[]): [best: number, days: number] {
-  const days = daysAgo.toSorted((a, b) => b - a);
-  let [best, length, spared] = [0, 0, -Infinity];
+/** The longest, and the one of today, by looking at each week that ends with a missed day. Day 0 is today. */
+function expectedStreak(daysAgo: readonly number[], spared: number): [best: number, days: number] {
+  const days = daysAgo.map((ago) => -ago).sort((a, b) => a - b);
+  let [best, begin] = [0, 0];
+  const isBroken = (missed: number, end: number) => {
+    const week = [0, 1, 2, 3, 4, 5, 6].map((ago) => missed - ago);
+    const gaps = week.filter((day) => day > (days[begin] ?? 0) && !days.includes(day));
+    return gaps.length > spared || end - (days.findLast((day) => day < end) ?? 0) - 1 > spared;
+  };
+  const endsBefore = (end: number) => {
+    const last = days.findLast((day) => day < end) ?? end;
+    return Array.from({ length: end - last - 1 }, (_, n) => last + 1 + n).some((gap) => isBroken(gap, end));
+  };
   for (const [index, day] of days.entries()) {
-    const gap = (days[index - 1] ?? Infinity) - day;
-    const missed = -(day + 1);
-    const isSpared = gap === 2 && missed - spared >= 7;
-    if (gap !== 1 && !isSpared) [length, spared] = [0, -Infinity];
-    if (isSpared) spared = missed;
-    length += 1;
-    best = Math.max(best, length);
+    if (index > 0 && endsBefore(day)) begin = index;
+    best = Math.max(best, index - begin + 1);
   }
-  const last = days.at(-1) ?? Infinity;
-  const isAlive = last <= 1 || (last === 2 && -1 - spared >= 7);
-  return [best, isAlive ? length : 0];
+  const isAlive = days.includes(0) || !endsBefore(0);
+  return [best, isAlive ? days.length - begin : 0];
 }
+
+test('weeks of votes make the streak that their days and the spared ones say', async () => {
+  const { clock, database } = world;
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 8, maxLength: 16 });
+  await fc.assert(
+    fc.asyncProperty(days, fc.integer({ min: 0, max: 7 }), async (chosen, spared) => {
+      aNetwork({ voting: { ...example, spared } });
+      await database.redis.flushdb();
+      const fresh = world.another();
+      for (let ago = 20; ago >= 0; ago -= 1) {
+        if (chosen.includes(ago)) await fresh.vote('Alex');
+        if (ago > 0) clock.advance(DAY_MS);
+      }
+      const { best, days: current } = (await fresh.votes.of('Alex')).streak;
+      expect([best, current]).toEqual(expectedStreak(chosen, spared));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('what was counted on a site that is gone stays, and is shown under its id', async () => {
+  const { bridge } = world;
+  await bridge.vote('Alex', 'third');
+  aNetwork({ voting: { ...example, sites: example.sites.filter(({ id }) => id !== 'third') } });
+  const { month, sites, streak } = await bridge.votes.of('Alex');
+  expect([month.votes, streak.days, sites.map(({ id }) => id)]).toEqual([1, 1, ['first', 'second']]);
+  expect((await bridge.desk.ledger('alex', null)).votes.map(({ site }) => site)).toEqual(['third']);
+});
 
 describe('milestones', () => {
   beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { foldService } from '@/contract/fold-service';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
 import { serviceOf } from '../../test/support/fixtures/voting';
 import { startBridge, sumOf } from '../../test/support/server/bridge';
@@ -5,7 +6,6 @@ import { countCommands } from '../../test/support/server/count-commands';
 import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';
 import { AUDIT_KEY } from '../core/audit/audit-record';
 import { type Database, openDatabase } from '../core/database/database';
-import { foldService } from './listing-services';
 
 const { world, unnamed, arrive, kept } = setUpListingSites();
 const ADMIN = { id: 'admin' };

@@ -42,7 +42,7 @@ export function toVotesResponse(
       const known = last === undefined ? null : iso(last);
       return { id, votedAt: known, nextAt: last === undefined ? null : iso(nextVoteAt(again, last)) };
     }),
-    streak: streakAt(player.streak, player.best, now, calendar),
+    streak: streakAt(player.streak, player.best, now, calendar, voting.spared),
     milestones: milestonesOf(player),
     rewards: rewardsOf(player, now),
     month: { votes, rank: votes > 0 ? ahead + 1 : null },

@@ -1,4 +1,4 @@
-import { foldService } from './listing-services';
+import { foldService } from '@/contract/fold-service';
 
 test.each([
   ['PlanetMinecraft.com', 'planetminecraft.com'],

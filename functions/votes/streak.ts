@@ -8,26 +8,44 @@ export interface StoredStreak {
   readonly length: number;
   /** The last day that was missed and forgiven. */
   readonly spared?: number | undefined;
+  /** Those in the week before that one, the oldest first. */
+  readonly missed?: readonly number[];
 }
 
-/** A second day may be missed so many days after the first. */
-const SPARED_DAYS = 7;
+/** In so many days in a row a streak survives as many without a vote as the network spares. */
+export const SPARED_DAYS = 7;
 
-/** What a stored streak is worth at a time: after a missed day that cannot be forgiven, nothing. */
+/** The last day on which a vote goes on with a streak that may miss so many days. */
+function lastDayOf({ day, spared, missed = [] }: StoredStreak, most: number): number {
+  let last = day + 1;
+  let gaps = spared === undefined ? missed : [...missed, spared];
+  while (last - day <= most) {
+    const earliest = last - SPARED_DAYS;
+    gaps = [...gaps.filter((gap) => gap > earliest), last];
+    if (gaps.length > most) break;
+    last += 1;
+  }
+  return last;
+}
+
+/**
+ * What a stored streak is worth at a time: after a missed day that cannot be forgiven, nothing.
+ * @param most days that it may miss in a week
+ */
 export function streakAt(
   stored: StoredStreak | null,
   best: number,
   now: number,
   calendar: Calendar,
+  most: number,
 ): VotesResponse['streak'] {
   const none = { days: 0, best, keptUntil: null, spared: null };
   if (!stored) return none;
   const today = calendar.dayAt(now);
   const { day, length, spared } = stored;
-  const maySpare = spared === undefined || day + 1 - spared >= SPARED_DAYS;
-  const lastDay = day + (maySpare ? 2 : 1);
+  const lastDay = lastDayOf(stored, most);
   if (today > lastDay) return none;
-  const missed = today === day + 2 ? day + 1 : spared;
+  const missed = today > day + 1 ? today - 1 : spared;
   const isRecent = missed !== undefined && today - missed < SPARED_DAYS;
   return {
     days: length,

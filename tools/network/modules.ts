@@ -118,7 +118,12 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'vote-names': { voteSiteNames: voting.names },
     'vote-rewards': { rewards: voting.rewards, monthly: voting.monthly },
     'vote-uses': { uses: voting.uses },
-    voting: { page: voting.page, voteSites: voting.sites, streakMilestones: voting.milestones },
+    voting: {
+      page: voting.page,
+      voteSites: voting.sites,
+      streakMilestones: voting.milestones,
+      sparedDays: voting.spared,
+    },
     'private/voting': { voting: network.voting },
   };
   return new Map<string, Record<string, unknown>>([

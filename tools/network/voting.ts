@@ -5,7 +5,7 @@ import type { Network } from './subjects';
 
 /** What browsers get of it, part by part, as pages show them. */
 export const votingOf = ({ voting, servers: { servers } }: Pick<Network, 'voting' | 'servers'>) => {
-  const { title, subtitle, sitesText, sites, rewards, milestones, monthly, uses } = voting;
+  const { title, subtitle, sitesText, sites, rewards, milestones, monthly, spared, uses } = voting;
   const knownReward = (id: string) => {
     const reward = byId(rewards, id);
     if (!reward) throw new Error(`No reward has the id ${id}.`);
@@ -30,6 +30,7 @@ export const votingOf = ({ voting, servers: { servers } }: Pick<Network, 'voting
       place: servers.find((one) => one.id === server)?.group ?? null,
     })),
     monthly,
+    spared,
     uses,
   };
 };

@@ -1,3 +1,4 @@
+import { foldService } from '@/contract/fold-service';
 import type {
   NamedServiceResponse,
   UnrecognizedVotesResponse,
@@ -7,7 +8,7 @@ import { type AuditRecord, auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
 import type { Clock } from '../../core/time/clock';
 import { type Calendar, monthAfter } from '../calendar';
-import { foldService, siteOfService } from '../listing-services';
+import { siteOfService } from '../listing-services';
 import { UNRECOGNIZED_MS } from '../store/service-lua';
 import type { ServiceStore } from '../store/service-store';
 

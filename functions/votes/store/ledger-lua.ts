@@ -1,4 +1,5 @@
 import { DECODED_LUA } from '../../core/database/decoded-lua';
+import { SPARED_DAYS } from '../streak';
 
 /** A companion that took a reward reports it within this time, or what became of it is uncertain. */
 export const REPORT_MS = 600_000;
@@ -172,18 +173,22 @@ end`;
  * one, and `note()`, called once in the end, writes what it has noted. One vote counts per player, site and window, in whatever
  * order votes come and however often: a vote near one that counted, or between the same resets of its site, is more evidence for it. A month counts what a player's
  * own record says, so nothing is counted twice. Where a vote cannot have been used up at the listing site for sure, `patience`
- * widens the window. The script sets LEDGER, CLAIMS and MONTHS, keys by month.
+ * widens the window. The script sets LEDGER, CLAIMS, SPARED, and MONTHS, keys by month.
  */
 export const RECORD_LUA = `
 local lines, ranks, claims = {}, {}, {}
 local function countDay(streak, day)
-  if not streak then return { day = day, length = 1 } end
-  local gap, spared = day - streak.day, streak.spared
-  if gap == 1 then return { day = day, length = streak.length + 1, spared = spared } end
-  if gap == 2 and (not spared or day - 1 - spared >= 7) then
-    return { day = day, length = streak.length + 1, spared = day - 1 }
+  local new = { day = day, length = 1 }
+  if not streak or day - streak.day - 1 > SPARED then return new end
+  local missed = { unpack(streak.missed or {}) }
+  table.insert(missed, streak.spared)
+  for gap = streak.day + 1, day - 1 do
+    while missed[1] and missed[1] <= gap - ${String(SPARED_DAYS)} do table.remove(missed, 1) end
+    table.insert(missed, gap)
+    if #missed > SPARED then return new end
   end
-  return { day = day, length = 1 }
+  local spared = table.remove(missed)
+  return { day = day, length = streak.length + 1, spared = spared, missed = #missed > 0 and missed or nil }
 end
 local function keepDay(player, day)
   local isKnown = player.base and day <= player.base.day

@@ -91,11 +91,12 @@ export function unpackReward({
   };
 }
 
-function toStreak({ day, length, spared }: Record<string, unknown>): StoredStreak {
+function toStreak({ day, length, spared, missed }: Record<string, unknown>): StoredStreak {
   return {
     day: Number(day),
     length: Number(length),
     ...(typeof spared === 'number' && { spared }),
+    missed: listOf(missed).map(Number),
   };
 }
 

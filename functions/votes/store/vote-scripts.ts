@@ -5,11 +5,11 @@ import { VOTERS_LUA } from './voters-lua';
 /**
  * What scripts that count votes share. KEYS: players, ledger, claims, then those of months and those of companions, seen players, and
  * the names of each leaderboard. ARGV[1] holds JSON with `now`, `months` in the order of their keys, in `companions` how many there
- * are, and in `keys` how many all of these are.
+ * are, in `keys` how many all of these are, and in `spared` how many days a streak may miss.
  */
 export const LEDGER_LUA = `
 local input = cjson.decode(ARGV[1])
-local PLAYERS, LEDGER, CLAIMS, NOW, MONTHS = KEYS[1], KEYS[2], KEYS[3], input.now, {}
+local PLAYERS, LEDGER, CLAIMS, NOW, MONTHS, SPARED = KEYS[1], KEYS[2], KEYS[3], input.now, {}, input.spared
 for i, month in ipairs(input.months) do MONTHS[month] = KEYS[3 + i] end
 local companions = { unpack(KEYS, 4 + #input.months, 3 + #input.months + input.companions) }
 local SEEN, BOARDS = KEYS[4 + #input.months + input.companions], { unpack(KEYS, 5 + #input.months + input.companions, input.keys) }

@@ -1,3 +1,4 @@
+import { voting } from '#network/private/voting';
 import { VOTERS_SHOWN, type VotersResponse } from '@/contract/votes';
 import { otherPlayerNames } from '@/lib/player-name';
 import { fold } from '../../core/auth/account-keys';
@@ -40,7 +41,8 @@ export function ledgerCall(months: readonly string[]) {
     seen,
     ...boardNameKeys(),
   ];
-  return { keys, values: { months, companions: companionKeys().length, keys: keys.length } };
+  const { spared } = voting;
+  return { keys, values: { months, companions: companionKeys().length, keys: keys.length, spared } };
 }
 
 /** The folded name, and those of players who are meant if nobody is known by it. */

@@ -231,6 +231,7 @@ declare module '#network/voting' {
   export const page: Pick<Voting, 'title' | 'subtitle' | 'sitesText'>;
   export const voteSites: readonly VoteSite[];
   export const streakMilestones: readonly StreakMilestone[];
+  export const sparedDays: number;
 }
 declare module '#network/private/voting' {
   import type { Voting } from '@/contract/network/voting';

@@ -40,6 +40,7 @@ test('one site, one reward and one milestone are enough', () => {
     sitesText: 'Each opens in a new tab.',
     sites: [{ ...site, services: [], again: { hours: 24 } }],
     monthly: [],
+    spared: 1,
     uses: { ...least.uses, title: 'Vote Rewards' },
   });
 });
@@ -116,11 +117,12 @@ test.each([
     {
       sites: [
         { ...site, services: ['TopG.org'] },
-        { ...site, id: 'b', name: 'B', url: 'https://b.example', services: ['topg.org'] },
+        { ...site, id: 'b', name: 'B', url: 'https://b.example', services: ['www.TopG org'] },
       ],
     },
     'sites.1.services.0: must stand at one site, and is at topg already',
   ],
+  ['eight spared days', { spared: 8 }, 'spared: must be a whole number from 0 to 7'],
   ['no goal', { goal: undefined }, 'goal: must be a whole number from 1 to 10000000'],
 ])('%s is refused', (_what, changes, said) => {
   expect(faultsWith(changes)).toContain(said);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { foldService } from '../fold-service';
 import {
   across,
   atMost,
@@ -111,6 +112,8 @@ const written = v.strictObject({
   sites: v.pipe(listOf(site, 'id', 'name', 'url'), atMost(12)),
   rewards: v.pipe(listOf(reward, 'id'), atMost(60)),
   milestones: v.pipe(listOf(milestone, 'days'), atMost(12)),
+  /** Days without a vote that a streak survives, in any seven days. */
+  spared: v.optional(wholeFrom(0, 7), 1),
   /** What the most loyal voters of a month get on the first of the next: the best first, those after the last nothing. */
   monthly: v.optional(v.pipe(list(gifts), atMost(10)), []),
   /** Votes that you hope for in a month, all sites together. */
@@ -140,7 +143,7 @@ const serviceFaults = ({ sites }: Written) => {
   const owners = new Map<string, string>();
   return sites.flatMap(({ id, services }, index) =>
     services.flatMap((service, place) => {
-      const name = service.toLowerCase();
+      const name = foldService(service);
       const owner = owners.get(name) ?? id;
       owners.set(name, owner);
       return faultIf(

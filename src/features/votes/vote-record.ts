@@ -1,4 +1,3 @@
-import { voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
 import { DAY_MS } from '@/lib/calendar';
 import { remainingMs } from '@/lib/countdown';
@@ -6,7 +5,8 @@ import { nextVoteAt } from '@/lib/next-vote';
 
 /** A vote, as the visitor's browser remembers it. */
 export interface VoteRecord {
-  siteName: string;
+  /** Its id; one that is gone from the network still counts for the streak. */
+  site: string;
   /** In milliseconds. The day that it counts for is that of the zone where the visitor looks at it. */
   timestamp: number;
 }
@@ -18,36 +18,31 @@ const LATEST_TIME = 8.64e15 - DAY_MS;
 /** Guards against what a visitor, or an older release, left in localStorage. */
 export const isVoteRecord = (value: unknown): value is VoteRecord => {
   if (typeof value !== 'object' || value === null) return false;
-  const { siteName, timestamp } = value as Partial<Record<keyof VoteRecord, unknown>>;
+  const { site, timestamp } = value as Partial<Record<keyof VoteRecord, unknown>>;
   return (
-    typeof siteName === 'string' &&
-    siteName.length <= 100 &&
+    typeof site === 'string' &&
+    site.length <= 100 &&
     Number.isSafeInteger(timestamp) &&
     Math.abs(Number(timestamp)) <= LATEST_TIME
   );
 };
 
-const keyOf = ({ siteName, timestamp }: VoteRecord): string => `${String(timestamp)} ${siteName}`;
+const keyOf = ({ site, timestamp }: VoteRecord): string => `${String(timestamp)} ${site}`;
 
 /** Each record of both once, oldest first: in the same order in whatever tab they are put together. */
 export const mergeRecords = (one: readonly VoteRecord[], other: readonly VoteRecord[]): VoteRecord[] => {
   const all = new Map(
-    [...one, ...other].map(({ siteName, timestamp }) => [
-      keyOf({ siteName, timestamp }),
-      { siteName, timestamp },
-    ]),
+    [...one, ...other].map(({ site, timestamp }) => [keyOf({ site, timestamp }), { site, timestamp }]),
   );
   return [...all.values()]
-    .sort((a, b) => a.timestamp - b.timestamp || (a.siteName < b.siteName ? -1 : 1))
+    .sort((a, b) => a.timestamp - b.timestamp || (a.site < b.site ? -1 : 1))
     .slice(-MOST_RECORDS);
 };
 
 /** Milliseconds until the site takes the visitor's next vote; 0 when it does now. */
 export const untilNextVote = (history: readonly VoteRecord[], site: VoteSite, now: number): number =>
   remainingMs(
-    history.filter(({ siteName }) => siteName === site.name).map(({ timestamp }) => timestamp),
+    history.filter((vote) => vote.site === site.id).map(({ timestamp }) => timestamp),
     now,
     (time) => nextVoteAt(site.again, time),
   );
-
-export const siteNamed = (name: string): VoteSite | undefined => voteSites.find((site) => site.name === name);

@@ -12,6 +12,7 @@ import {
   dayCompleted,
   playerNamed,
   selectHistory,
+  selectStreak,
   selectVoter,
 } from './votes-slice';
 
@@ -29,15 +30,23 @@ const ballot = (differences: Partial<Ballot> = {}): Ballot => ({
 
 beforeEach(() => localStorage.clear());
 
-it('what an older release has stored keeps its votes, and has no player yet', async () => {
-  const history = [{ siteName: first.name, timestamp: NOON }];
+it('what an older release has stored keeps its votes, those on sites that are gone too, and has no player yet', async () => {
+  const history = [
+    { siteName: 'Gone from the network', timestamp: NOON - 24 * HOUR },
+    null,
+    { siteName: first.name, timestamp: NOON },
+  ];
   localStorage.setItem(
     'persist:votes',
     JSON.stringify({ history: JSON.stringify(history), _persist: '{"version":1,"rehydrated":true}' }),
   );
   const store = makeStore();
   await restore(store);
-  expect(selectHistory(store.getState())).toEqual(history);
+  expect(selectHistory(store.getState())).toEqual([
+    { site: 'Gone from the network', timestamp: NOON - 24 * HOUR },
+    { site: first.id, timestamp: NOON },
+  ]);
+  expect(selectStreak(store.getState(), NOON)).toBe(2);
   expect(voterOf(store)).toEqual({ name: null, namedAt: 0, ballots: [], completed: [] });
 });
 

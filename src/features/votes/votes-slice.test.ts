@@ -18,7 +18,7 @@ const milestoneDays = streakMilestones.map(({ days }) => days);
 const [nearest, farthest] = [Math.min(...milestoneDays), Math.max(...milestoneDays)];
 const restOf = ({ again }: VoteSite) => nextVoteAt(again, noon) - noon;
 const timesOf = (store: ReturnType<typeof makeStore>) =>
-  selectHistory(store.getState()).map(({ siteName, timestamp }) => [siteName, timestamp]);
+  selectHistory(store.getState()).map(({ site, timestamp }) => [site, timestamp]);
 
 /** What redux-persist dispatches for what lies in storage, at the start or after another tab wrote it. */
 const stored = (key: 'votes' | 'streaks', payload: unknown) => ({ type: REHYDRATE, key, payload });
@@ -29,11 +29,11 @@ describe('votes', () => {
     expect(store.dispatch(castVote(first, noon))).toBe('counted');
     expect(store.dispatch(castVote(first, noon + restOf(first) - 1))).toBe('refused');
     expect(store.dispatch(castVote(second, noon + 1))).toBe('counted');
-    store.dispatch(voted(first.name, noon + HOUR));
-    store.dispatch(voted('A site that is not ours', noon + HOUR));
+    store.dispatch(voted(first.id, noon + HOUR));
+    store.dispatch(voted('not-ours', noon + HOUR));
     expect(timesOf(store)).toEqual([
-      [first.name, noon],
-      [second.name, noon + 1],
+      [first.id, noon],
+      [second.id, noon + 1],
     ]);
     expect(store.dispatch(castVote(first, noon + restOf(first)))).toBe('counted');
   });
@@ -41,7 +41,7 @@ describe('votes', () => {
   it('show Voted in the session, and are available again when the cooldown is over', () => {
     const store = makeStore();
     store.dispatch(castVote(first, noon));
-    const standing = (time: number) => selectStandings(store.getState(), time)[first.name];
+    const standing = (time: number) => selectStandings(store.getState(), time)[first.id];
     expect(standing(noon + HOUR)).toEqual({ state: 'voted', remaining: restOf(first) - HOUR });
     expect(standing(noon + restOf(first))).toEqual({ state: 'available', remaining: 0 });
   });
@@ -63,7 +63,7 @@ describe('votes', () => {
     const store = makeStore();
     store.dispatch(castVote(first, noon + 20 * DAY));
     expect(store.dispatch(castVote(first, noon))).toBe('counted');
-    expect(selectStandings(store.getState(), noon + 20 * DAY)[first.name]?.state).toBe('available');
+    expect(selectStandings(store.getState(), noon + 20 * DAY)[first.id]?.state).toBe('available');
   });
 });
 
@@ -78,21 +78,18 @@ describe('what the browser remembers', () => {
     other.dispatch(stored('votes', left));
     expect(timesOf(one)).toHaveLength(2);
     expect(timesOf(other)).toEqual(timesOf(one));
-    expect(selectStandings(one.getState(), noon)[second.name]?.state).toBe('cooldown');
+    expect(selectStandings(one.getState(), noon)[second.id]?.state).toBe('cooldown');
   });
 
   it.each([
     ['nothing', undefined],
     ['a text', { history: 'garbage', session: 'garbage' }],
-    [
-      'other things',
-      { history: [null, 7, {}, { siteName: 'x' }, { siteName: first.name, timestamp: 'now' }] },
-    ],
+    ['other things', { history: [null, 7, {}, { site: 'x' }, { site: first.id, timestamp: 'now' }] }],
     [
       'times that are none',
-      { history: [NaN, 1e300, -Infinity, 0.5].map((timestamp) => ({ siteName: 'x', timestamp })) },
+      { history: [NaN, 1e300, -Infinity, 0.5].map((timestamp) => ({ site: 'x', timestamp })) },
     ],
-    ['endless names', { history: [{ siteName: 'x'.repeat(101), timestamp: noon }] }],
+    ['endless names', { history: [{ site: 'x'.repeat(101), timestamp: noon }] }],
   ])('as %s is left out', (_name, payload) => {
     const store = makeStore();
     store.dispatch(stored('votes', payload));
@@ -103,12 +100,12 @@ describe('what the browser remembers', () => {
   it('is bounded: the newest votes stay', () => {
     const store = makeStore();
     const history = Array.from({ length: 5_000 }, (_, day) => ({
-      siteName: first.name,
+      site: first.id,
       timestamp: noon - day * DAY,
     }));
     store.dispatch(stored('votes', { history }));
     expect(timesOf(store)).toHaveLength(4_000);
-    expect(timesOf(store).at(-1)).toEqual([first.name, noon]);
+    expect(timesOf(store).at(-1)).toEqual([first.id, noon]);
   });
 });
 
@@ -118,7 +115,7 @@ describe('milestones', () => {
     const store = makeStore();
     const history = Array.from({ length: days }, (_, ago) => {
       const day = new Date(noon);
-      return { siteName: first.name, timestamp: day.setDate(day.getDate() - ago) };
+      return { site: first.id, timestamp: day.setDate(day.getDate() - ago) };
     });
     store.dispatch(stored('votes', { history }));
     return store;
@@ -171,11 +168,11 @@ describe('milestones', () => {
 it('a recorded log of actions replays to the same state', () => {
   const store = makeStore();
   const log = [
-    voted(first.name, noon),
-    voted(second.name, noon + 1),
+    voted(first.id, noon),
+    voted(second.id, noon + 1),
     rewardClaimed({ milestone: nearest, streak: nearest }),
-    voted(first.name, noon + 2),
-    stored('votes', { history: [{ siteName: third.name, timestamp: noon - DAY }] }),
+    voted(first.id, noon + 2),
+    stored('votes', { history: [{ site: third.id, timestamp: noon - DAY }] }),
   ];
   const replay = JSON.parse(JSON.stringify(log)) as typeof log;
   for (const action of log) store.dispatch(action);

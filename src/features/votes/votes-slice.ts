@@ -7,14 +7,14 @@ import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 import { mergeBallots, type Ballot } from './ballots';
 import { isRestored, storedField, storedList } from './restored';
-import { isVoteRecord, mergeRecords, siteNamed, untilNextVote, type VoteRecord } from './vote-record';
+import { isVoteRecord, mergeRecords, untilNextVote, type VoteRecord } from './vote-record';
 import { mergeDays, mergeVoters, NOBODY, type Voter } from './voter';
 import { migrations } from './votes-migrations';
 
 export interface VotesState {
   /** Oldest first; of this browser alone, where no server counts. */
   history: VoteRecord[];
-  /** Names of the sites voted on since this page was loaded. */
+  /** Ids of the sites voted on since this page was loaded. */
   session: string[];
   voter: Voter;
 }
@@ -36,17 +36,17 @@ const votesSlice = createSlice({
   initialState,
   reducers: {
     voted: {
-      prepare: (siteName: string, timestamp: number) => ({ payload: { siteName, timestamp } }),
+      prepare: (site: string, timestamp: number) => ({ payload: { site, timestamp } }),
       /** Refuses sites that do not exist and votes within a site's cooldown. */
       reducer: ({ history, session, voter }, { payload }: PayloadAction<VoteRecord>) => {
-        const { siteName, timestamp } = payload;
-        const site = siteNamed(siteName);
+        const { timestamp } = payload;
+        const site = byId(voteSites, payload.site);
         if (!site || untilNextVote(history, site, timestamp) > 0) return undefined;
         // Made under a clock that was wrong: they must not close a site when the clock gets there.
         const credible = history.filter((vote) => settleTime(vote.timestamp, timestamp) !== null);
         return {
           history: mergeRecords(credible, [payload]),
-          session: [...session.filter((name) => name !== siteName), siteName],
+          session: [...session.filter((id) => id !== site.id), site.id],
           voter,
         };
       },
@@ -68,8 +68,7 @@ const votesSlice = createSlice({
     /** What became of a ballot. */
     ballotSettled: ({ voter, session }, { payload }: PayloadAction<Ballot>) => {
       voter.ballots = mergeBallots(voter.ballots, [payload]);
-      const site = byId(voteSites, payload.site);
-      if (site && payload.state === 'counted') session.push(site.name);
+      if (payload.state === 'counted') session.push(payload.site);
     },
     /** A player voted on all sites in one day, and was told: the day and the player as one text. */
     dayCompleted: ({ voter }, { payload }: PayloadAction<string>) => {
@@ -92,7 +91,7 @@ const injected = rootReducer.inject({
   reducerPath: KEY,
   reducer: persisted(votesSlice.reducer, {
     key: KEY,
-    version: 2,
+    version: 3,
     migrations,
     only: ['history', 'voter'],
     shared: true,
@@ -117,15 +116,15 @@ export interface SiteStanding {
 
 const atTime = (_state: unknown, now: number) => now;
 
-/** How the sites stand at a time, by their names. */
+/** How the sites stand at a time, by their ids. */
 export const selectStandings = createSelector(
   [selectHistory, selectSession, atTime],
   (history, session, now): Record<string, SiteStanding> =>
     Object.fromEntries(
       voteSites.map((site) => {
         const remaining = untilNextVote(history, site, now);
-        const state = session.includes(site.name) ? 'voted' : 'cooldown';
-        return [site.name, { state: remaining > 0 ? state : 'available', remaining }];
+        const state = session.includes(site.id) ? 'voted' : 'cooldown';
+        return [site.id, { state: remaining > 0 ? state : 'available', remaining }];
       }),
     ),
 );

@@ -53,7 +53,8 @@ export const voteBridge = {
     keep: (moment: string) => `Vote before ${moment}`,
     best: (days: string) => `Best: ${days}`,
     spared: (day: string) => `Spared: ${day}`,
-    spare: 'One missed day in seven is spared',
+    spare: (days: number) =>
+      days === 1 ? 'One missed day in seven is spared' : `${String(days)} missed days in seven are spared`,
   },
   month: {
     title: 'The Most Loyal',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { monthly, rewards } from '#network/vote-rewards';
-import { streakMilestones } from '#network/voting';
+import { sparedDays, streakMilestones } from '#network/voting';
 import { VOTERS_SHOWN, type VotesResponse } from '@/contract/votes';
 import { rewardWords } from '@/features/votes/month/reward-words';
 import { counted } from '@/lib/counted';
@@ -60,7 +60,7 @@ describe('the streak', () => {
     serveBridge(network);
     const { unmount } = await openVotes();
     expect(await streakRegion().findByText(bridgeWords.begin)).toBeVisible();
-    expect(streakRegion().getByText(bridgeWords.spare)).toBeVisible();
+    expect(streakRegion().getByText(bridgeWords.spare(sparedDays))).toBeVisible();
     unmount();
     localStorage.clear();
     await openVotes();

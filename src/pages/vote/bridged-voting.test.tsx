@@ -232,7 +232,7 @@ describe('a vote', () => {
 });
 
 it('what was voted in this browser without a server stays in storage, and is not shown', async () => {
-  rememberVoter('Steve', {}, [{ siteName: first.name, timestamp: NOON - HOUR }]);
+  rememberVoter('Steve', {}, [{ site: first.id, timestamp: NOON - HOUR }]);
   serveBridge(network);
   const { store } = await openVotes();
   expect(await card(first).findByRole('button')).toHaveTextContent(words.voteLabel);

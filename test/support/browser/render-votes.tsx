@@ -16,7 +16,7 @@ export const rememberVoter = (name: string | null, rest: object = {}, history: o
     JSON.stringify({
       history: JSON.stringify(history),
       voter: JSON.stringify(voter),
-      _persist: JSON.stringify({ version: 2, rehydrated: true }),
+      _persist: JSON.stringify({ version: 3, rehydrated: true }),
     }),
   );
 };

@@ -1,5 +1,6 @@
 import { Clock, Flame, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { sparedDays } from '#network/voting';
 import type { VotesResponse } from '@/contract/votes';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { votePage } from '@/messages/en/vote-page';
@@ -32,7 +33,14 @@ export const StreakFacts = ({ streak }: { streak: VotesResponse['streak'] }) => 
   const facts: [LucideIcon, string][] = [
     keptUntil === null ? [Flame, words.begin] : [Clock, words.keep(formatDeadline(keptUntil))],
     ...(best > 0 ? [[Trophy, words.best(votePage.streak.days(best))] as [LucideIcon, string]] : []),
-    [ShieldCheck, spared === null ? words.spare : words.spared(formatShortDay(spared))],
+    ...(spared === null && sparedDays === 0
+      ? []
+      : [
+          [ShieldCheck, spared === null ? words.spare(sparedDays) : words.spared(formatShortDay(spared))] as [
+            LucideIcon,
+            string,
+          ],
+        ]),
   ];
   return (
     <Root>

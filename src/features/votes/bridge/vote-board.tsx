@@ -77,7 +77,7 @@ export const VoteBoard = ({ linked, sitesTitle, sitesTitleId }: VoteBoardProps) 
               site={site}
               state={stateAt(site)}
               player={player ?? ''}
-              isOfSession={session.includes(site.name)}
+              isOfSession={session.includes(site.id)}
               problem={checkProblems[site.id]}
               onVote={() => vote(site)}
             />

@@ -10,9 +10,9 @@ import { rewardClaimed, selectClaimed } from './streaks-slice';
 const isDayComplete = (history: readonly VoteRecord[], now: number): boolean => {
   const dayOf = calendarOf();
   const today = dayOf(now);
-  return voteSites.every(({ name }) =>
-    history.some(({ siteName, timestamp }) => {
-      const time = siteName === name ? settleTime(timestamp, now) : null;
+  return voteSites.every(({ id }) =>
+    history.some(({ site, timestamp }) => {
+      const time = site === id ? settleTime(timestamp, now) : null;
       return time !== null && dayOf(time) === today;
     }),
   );
@@ -25,9 +25,9 @@ export type VoteOutcome = 'refused' | 'counted' | 'completed';
 export const castVote =
   (site: VoteSite, now: number): AppThunk<VoteOutcome> =>
   (dispatch, getState) => {
-    if (selectStandings(getState(), now)[site.name]?.state !== 'available') return 'refused';
+    if (selectStandings(getState(), now)[site.id]?.state !== 'available') return 'refused';
     const wasComplete = isDayComplete(selectHistory(getState()), now);
-    dispatch(voted(site.name, now));
+    dispatch(voted(site.id, now));
     return !wasComplete && isDayComplete(selectHistory(getState()), now) ? 'completed' : 'counted';
   };
 

@@ -29,7 +29,7 @@ export const DeviceSites = ({ now, isUnknown }: DeviceSitesProps) => {
   return (
     <SiteList>
       {(site) => {
-        const standing = standings?.[site.name];
+        const standing = standings?.[site.id];
         return (
           <VoteSiteCard site={site} note={<Countdown standing={standing} />}>
             {(nameId) => {
