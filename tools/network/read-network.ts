@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hintFor } from './near';
 import { deadLinks } from './pages';
 import { readSubject, SubjectError } from './read-subject';
 import { lostServers } from './servers';
@@ -43,7 +44,7 @@ export const readNetwork = async (root: string, folder: string): Promise<Network
     const place = path.posix.join(folder, file);
     const name = file.slice(0, -'.ts'.length);
     if (!isSubject(name)) {
-      faults.push(`${place}: is no subject. There are: ${Object.keys(subjects).join(', ')}`);
+      faults.push(`${place}: is no subject. ${hintFor(name, Object.keys(subjects))}`);
       continue;
     }
     try {

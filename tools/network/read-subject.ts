@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { entryFaults, NO_OBJECT } from './entries';
 import { type Subject, subjects } from './subjects';
 
 /** A subject that cannot be used. */
@@ -9,13 +10,14 @@ export class SubjectError extends Error {
   }
 }
 
-const messageOf = ({ type, expected, message }: v.BaseIssue<unknown>): string => {
-  if (type !== 'strict_object') return message;
-  return expected === 'never' ? 'is no entry of this file' : 'is missing';
-};
-const lineOf = (issue: v.BaseIssue<unknown>): string => {
+const isAboutEntries = (issue: v.BaseIssue<unknown>): issue is v.StrictObjectIssue =>
+  issue.type === 'strict_object' && issue.path?.at(-1)?.type === 'object';
+
+const linesOf = (name: Subject, issue: v.BaseIssue<unknown>): string[] => {
   const place = v.getDotPath(issue);
-  return place === null ? messageOf(issue) : `${place}: ${messageOf(issue)}`;
+  if (place !== null && isAboutEntries(issue)) return entryFaults(name, issue);
+  const message = issue.type === 'strict_object' ? NO_OBJECT : issue.message;
+  return [place === null ? message : `${place}: ${message}`];
 };
 
 /**
@@ -27,6 +29,7 @@ export const readSubject = <Name extends Subject>(
   written: unknown,
 ): v.InferOutput<(typeof subjects)[Name]> => {
   const result = v.safeParse(subjects[name], written);
-  if (!result.success) throw new SubjectError(result.issues.map(lineOf));
+  if (!result.success)
+    throw new SubjectError([...new Set(result.issues.flatMap((issue) => linesOf(name, issue)))]);
   return result.output as v.InferOutput<(typeof subjects)[Name]>;
 };

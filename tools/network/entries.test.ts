@@ -1,0 +1,45 @@
+import team from '../../test/network/team';
+import { subjectFaults } from '../../test/support/fixtures/subject-faults';
+import { hintFor } from './near';
+
+const [slug, publishedAt, summary] = ['new-map', '2026-05-01', 'It is larger.'];
+const rest = { title: 'A New Map', art: 'build' };
+const faultsOf = (written: object) => subjectFaults('news', { stories: [written] });
+
+test('an entry that was renamed is named with its new name, which is not missing besides', () => {
+  expect(faultsOf({ ...rest, id: slug, date: publishedAt })).toEqual([
+    'stories.0.id: is called slug now',
+    'stories.0.date: is called publishedAt now',
+  ]);
+});
+
+test('a name that another entry had is new where that one is not', () => {
+  expect(subjectFaults('team', { ...team, category: 'helper' })).toEqual([
+    expect.stringMatching(/^category: is no entry of this file\. There are: /),
+  ]);
+});
+
+test('all that do not belong there are said, each with the one that is meant', () => {
+  expect(faultsOf({ ...rest, slug, publishedAt, titel: 'New', Sumary: summary, colour: 'red' })).toEqual([
+    expect.stringContaining('stories.0.titel: is no entry of this file'),
+    'stories.0.Sumary: is no entry of this file. Did you mean summary?',
+    expect.stringContaining(
+      'stories.0.colour: is no entry of this file. There are: tag, summary, points, body',
+    ),
+  ]);
+});
+
+test('what stands in place of an object is told so', () => {
+  expect(faultsOf(['slug'])).toEqual(['stories.0: must be entries in { }']);
+  expect(subjectFaults('news', null)).toEqual(['must be entries in { }']);
+});
+
+test.each([
+  ['adress', 'Did you mean address?'],
+  ['sectoin', 'Did you mean section?'],
+  ['URL', 'Did you mean url?'],
+  ['x', 'There are: address, section, url'],
+  ['completely-else', 'There are: address, section, url'],
+])('of %s is said: %s', (word, hint) => {
+  expect(hintFor(word, ['address', 'section', 'url'])).toBe(hint);
+});
