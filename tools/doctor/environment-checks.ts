@@ -1,8 +1,9 @@
 import { problemWith } from '../../functions/accounts/first-admin';
 import { isLoopback } from '../../functions/core/env/addresses';
 import { type Environment, readEnvironment } from '../../functions/core/env/env';
+import { EXAMPLE } from '../network/warnings';
 import { databaseChecks } from './database-checks';
-import { EXAMPLE, gameServerChecks, type Names } from './game-server-checks';
+import { gameServerChecks, type Names } from './game-server-checks';
 import { type MailServiceUrls, serviceChecks } from './service-checks';
 import type { Check } from './verdict';
 

@@ -8,12 +8,10 @@ import type { Environment } from '../../functions/core/env/env';
 import { field } from '../../functions/core/untrusted';
 import { cleanReading } from '../../functions/status/clean-reading';
 import { pingSource } from '../../functions/status/sources/ping';
+import { EXAMPLE } from '../network/warnings';
 import type { Check } from './verdict';
 
 const DEFAULT_PORT = 25_565;
-/** Names of this ending are examples by RFC 2606, and nobody's. */
-export const EXAMPLE = /\.example$/;
-
 /** How names are looked up; a test has a name server of its own. */
 export interface Names {
   readonly srv: (name: string) => Promise<SrvRecord[]>;

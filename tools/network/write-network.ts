@@ -1,13 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseNetwork } from './choose';
+import { folderOf, networkNames } from './folders';
 import { modulesOf } from './modules';
 import { readNetwork } from './read-network';
 
 /** Where imports of `#network/…` lead (package.json). */
 const NETWORK_DIRECTORY = '.local/network';
-
-const FOLDERS = 'networks';
 
 /** Writes a file at once, and only if it says something new: whoever watches it has nothing to do otherwise. */
 const writeChanged = async (file: string, text: string): Promise<void> => {
@@ -48,11 +47,8 @@ export const writeFolder = async (root: string, folder: string, target: string):
  * @param wanted the variable `NETWORK`, if it is set
  * @throws Error for one that is not there
  */
-export const networkFolder = async (root: string, wanted: string | undefined): Promise<string> => {
-  const entries = await readdir(path.join(root, FOLDERS), { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  return path.posix.join(FOLDERS, chooseNetwork(wanted, names));
-};
+export const networkFolder = async (root: string, wanted: string | undefined): Promise<string> =>
+  folderOf(chooseNetwork(wanted, await networkNames(root)));
 
 /**
  * Writes what the product imports of the network that is to be built.
