@@ -2,14 +2,16 @@ import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../local/start-options';
 import { environmentChecks } from './doctor/environment-checks';
 import { namesFrom } from './doctor/game-server-checks';
+import { networkChecks } from './doctor/network-checks';
 import { MAIL_SERVICE_URLS } from './doctor/service-checks';
 import { siteChecks } from './doctor/site-checks';
 import { runChecks, toLines } from './doctor/verdict';
+import { networkFolder } from './network/write-network';
 
 const HELP = `Looks at everything that the site needs, and says in one line each whether it is well or what to do.
 
-  npm run doctor                            what the variables in .env or the environment name: the database, the chat's
-                                            webhook, the contact form, mail, Turnstile, game servers, companions
+  npm run doctor                            the network's folder, and what the variables in .env or the environment name: the
+                                            database, the chat's webhook, the contact form, mail, Turnstile, game servers, companions
                                             and schedules
   npm run doctor -- --site https://…        a live site from outside: encryption, headers, health, caches and pages
 
@@ -34,10 +36,11 @@ async function run(): Promise<number> {
   }
   loadEnvironmentFile();
   const surroundings = { names: namesFrom(), mailServices: MAIL_SERVICE_URLS, now: Date.now };
-  const checks =
-    site === null
-      ? environmentChecks({ ...surroundings, variables: process.env })
-      : siteChecks(site, Date.now);
+  const ownChecks = async () => [
+    ...(await networkChecks(process.cwd(), await networkFolder(process.cwd(), process.env['NETWORK']))),
+    ...environmentChecks({ ...surroundings, variables: process.env }),
+  ];
+  const checks = site === null ? await ownChecks() : siteChecks(site, Date.now);
   const verdicts = await runChecks(checks);
   console.log(toLines(verdicts).join('\n'));
   return verdicts.some(({ state }) => state === 'wrong') ? 1 : 0;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,6 +16,7 @@ let site: LiveSite;
 let turnstile: TurnstileService;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'doctor-'));
+  await cp('test/network', path.join(folder, 'networks/castle'), { recursive: true });
   [chat, site, turnstile] = await Promise.all([startChatSink(), startLiveSite(), startTurnstileService()]);
 });
 afterAll(async () => {
@@ -75,12 +76,15 @@ test('reads .env, has a line for what is wrong, ends with 1 and prints no secret
 test('names a malformed variable, without what it says', async () => {
   const { code, stdout, stderr } = await run({ SESSION_SECRET: 'canary' });
   expect([code, stderr]).toEqual([1, '']);
-  expect(stdout).toMatch(/^WRONG +Variables +The variable SESSION_SECRET must be a secret of/);
+  expect(stdout).toMatch(/^WRONG +Variables +The variable SESSION_SECRET must be a secret of/m);
   expect(stdout).not.toContain('canary');
 });
 
 test('ends with 0 where nothing is wrong, here and at a live site', async () => {
-  expect((await run({})).code).toBe(0);
+  const { code, stdout } = await run({});
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^ok +Network +networks\/castle is/m);
+  expect(stdout).toMatch(/^warning +Network +networks\/castle\/servers\.ts: \S+\.example/m);
   expect(await run({}, '--site', `${site.url}/`)).toMatchObject({ code: 0, stderr: '' });
 });
 

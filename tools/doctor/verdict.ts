@@ -1,5 +1,5 @@
-/** What a check found. `unset` and `unknown` are no faults: the site does without it, or nothing is there to be seen yet. */
-export type State = 'ok' | 'unset' | 'unknown' | 'wrong';
+/** What a check found. `unset`, `unknown` and `warning` are no faults: the site does without it, nothing is there to be seen yet, or it is probably not meant. */
+export type State = 'ok' | 'unset' | 'unknown' | 'warning' | 'wrong';
 
 export interface Verdict {
   readonly name: string;
@@ -43,6 +43,7 @@ const LABELS: Readonly<Record<State, string>> = {
   ok: 'ok',
   unset: 'not set',
   unknown: 'unknown',
+  warning: 'warning',
   wrong: 'WRONG',
 };
 
