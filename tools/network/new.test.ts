@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { setUpFolder } from '../../test/support/server/temporary-folder';
+import { collectAnswers } from './new/collect';
+import { filesOf } from './new/files';
+import { PAGE_CHOICES } from './new/page-choices';
+import type { Answers } from './new/questions';
+import { readSubject } from './read-subject';
+import type { Subject } from './subjects';
+
+const project = setUpFolder();
+const least = {
+  name: 'The Castle',
+  url: 'https://castle.org/',
+  server: 'sky=10.0.0.7:25570 hub=hub.castle.org',
+};
+
+/** Runs the program there, without a terminal. */
+const run = async (options: Record<string, string>) => {
+  const given = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+  const args = ['--import', require.resolve('tsx'), path.resolve('tools/network/new.ts'), ...given];
+  return promisify(execFile)(process.execPath, args, { cwd: project(), env }).then(
+    ({ stdout }) => ({ isDone: true, said: stdout }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ isDone: false, said: stdout + stderr }),
+  );
+};
+
+beforeEach(() => cp('networks/spawnpoint/legal.ts', project('networks/spawnpoint/legal.ts')));
+
+test('a folder is written that can be built, and not overwritten by another one', async () => {
+  const { isDone, said } = await run({
+    ...least,
+    currency: 'eur',
+    'time-zone': 'Asia/Tokyo',
+    'plain-http': 'no',
+  });
+  expect([isDone, said]).toEqual([true, expect.stringContaining('networks/the-castle: can be built')]);
+  const identity = await readFile(project('networks/the-castle/identity.ts'), 'utf8');
+  expect(identity).toContain("url: 'https://castle.org',".replaceAll("'", '"'));
+  expect(identity).toMatch(/timeZone: "Asia\/Tokyo",\s+subdomainsNeedHttps: true,/);
+  await writeFile(project('networks/the-castle/identity.ts'), 'mine');
+  const again = await run(least);
+  expect([again.isDone, again.said]).toEqual([false, expect.stringContaining('is there already')]);
+  expect(await readFile(project('networks/the-castle/identity.ts'), 'utf8')).toBe('mine');
+});
+
+test('without a terminal all that is wrong or missing is said, and nothing is written', async () => {
+  const { isDone, said } = await run({ server: 'Hub=hub.castle.org', pages: 'vite' });
+  expect(isDone).toBe(false);
+  for (const line of [
+    '--name: is missing',
+    '--url: is missing',
+    '--server: Hub=hub.castle.org: must be up to 20 lower-case letters',
+    '--pages: vite is none of them',
+  ])
+    expect(said).toContain(line);
+  expect(await readdir(project('networks'))).toEqual(['spawnpoint']);
+});
+
+test('what no option says is asked, until the answer is right or left as usual', async () => {
+  const typed = ['', 'The Castle', '', 'castle.org', 'https://castle.org'];
+  const [asked, told]: [string[], string[]] = [[], []];
+  const ask = (text: string) => {
+    asked.push(text);
+    return Promise.resolve(typed.shift() ?? '');
+  };
+  const answers = await collectAnswers({ currency: 'jpy' }, ask, (line) => told.push(line));
+  expect(answers).toMatchObject({
+    ...{ name: 'The Castle', folder: 'the-castle', url: 'https://castle.org', address: 'play.castle.org' },
+    ...{ email: 'support@castle.org', discord: undefined, currency: 'JPY', plainHttp: true },
+    servers: [{ id: 'survival', address: 'play.castle.org' }],
+  });
+  expect(told).toEqual([expect.stringContaining('must'), expect.stringContaining('must be https://')]);
+  expect(asked.join('\n')).not.toContain('Currency');
+});
+
+const answersWith = (changes: Partial<Answers>): Answers => ({
+  ...{ folder: 'castle', name: 'Castle', url: 'https://castle.org', address: 'play.castle.org', pages: [] },
+  ...{ email: 'us@castle.org', discord: undefined, timeZone: 'UTC', currency: 'JPY', plainHttp: true },
+  servers: [{ id: 'sky-block', address: 'sky.castle.org' }],
+  ...changes,
+});
+
+test.each([[[]], ...PAGE_CHOICES.map((page) => [[page]]), [[...PAGE_CHOICES]]])(
+  'with the pages %j every file is valid, and menus lead to no other',
+  (pages) => {
+    for (const discord of [undefined, 'https://discord.gg/castle']) {
+      const files = filesOf(answersWith({ pages, discord }));
+      for (const [name, data] of Object.entries(files))
+        expect(() => readSubject(name as Subject, data)).not.toThrow();
+      const menus = JSON.stringify(files.pages);
+      for (const page of PAGE_CHOICES)
+        if (!pages.some((chosen) => chosen === page)) expect(menus).not.toContain(`"${page}"`);
+    }
+  },
+);

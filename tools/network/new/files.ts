@@ -1,0 +1,159 @@
+import type { HomeInput } from '@/contract/network/home';
+import type { IdentityInput } from '@/contract/network/identity';
+import type { LeaderboardsInput } from '@/contract/network/leaderboards';
+import type { LinksInput } from '@/contract/network/links';
+import type { PagesInput } from '@/contract/network/pages';
+import type { ServersInput } from '@/contract/network/servers';
+import type { StoreInput } from '@/contract/network/store';
+import type { VotingInput } from '@/contract/network/voting';
+import { usualButton, usualFooter, usualMenu } from '@/messages/en/menu';
+import type { Subject } from '../subjects';
+import { PAGE_CHOICES, type PageChoice } from './page-choices';
+import type { Answers } from './questions';
+import { applications, community, faq, mods, rules, support, team, versions } from './texts';
+
+const HUES = ['grass', 'diamond', 'ember', 'amethyst', 'gold', 'lapis', 'amber', 'crimson'] as const;
+
+const titleOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const identityOf = ({ name, url, address, email, timeZone, plainHttp }: Answers): IdentityInput => ({
+  name,
+  tagline: 'A Minecraft network.',
+  description: '{name} is a Minecraft network. See who is online, read the news and join.',
+  url,
+  addresses: [{ label: 'Server IP', address }],
+  versions: '1.21',
+  email,
+  timeZone,
+  subdomainsNeedHttps: !plainHttp,
+});
+
+const serversOf = ({ servers }: Answers): ServersInput => ({
+  servers: servers.map(({ id, address }, index) => ({
+    id,
+    title: titleOf(id),
+    group: titleOf(id),
+    hue: HUES[index % HUES.length] ?? 'grass',
+    address,
+  })),
+});
+
+const homeOf = ({ pages }: Answers): HomeInput => ({
+  hero: {
+    kicker: 'Minecraft',
+    title: 'Welcome to {name}',
+    text: 'Copy the address, join, and see who is there.',
+  },
+  sections: [
+    ...(pages.includes('news')
+      ? [{ kind: 'news', title: 'News', text: 'What has changed on {name}.' } as const]
+      : []),
+    ...(pages.includes('events')
+      ? [{ kind: 'events', title: 'Events', text: 'What comes next on {name}.' } as const]
+      : []),
+  ],
+});
+
+const linksOf = ({ discord }: Answers): LinksInput => ({ ...(discord !== undefined && { discord }) });
+
+/** Menus without the pages that nobody chose. */
+const pagesOf = ({ pages, discord }: Answers): PagesInput => {
+  const isThere = ({ to }: { to: string }) =>
+    PAGE_CHOICES.every((page) => page !== to) || pages.includes(to as PageChoice);
+  const kept = <Group extends { links: readonly { to: string }[] }>(group: Group) => ({
+    ...group,
+    links: group.links.filter((link) => isThere(link) && link.to !== 'forums'),
+  });
+  const invitation = discord === undefined ? null : { to: 'discord', label: 'Join Discord' };
+  return {
+    menu: usualMenu
+      .map((entry) => ('links' in entry ? kept(entry) : entry))
+      .filter((entry) => ('links' in entry ? entry.links.length > 0 : isThere(entry))),
+    button: isThere(usualButton) ? usualButton : invitation,
+    footer: usualFooter.map(kept).filter(({ links }) => links.length > 0),
+  };
+};
+
+const leaderboardsOf = ({ servers }: Answers): LeaderboardsInput => ({
+  subtitle: 'The best players of {name}.',
+  modes: servers.map(({ id }) => ({ id, title: titleOf(id).slice(0, 24), icon: 'shield', server: id })),
+});
+
+const storeOf = ({ currency }: Answers): StoreInput => ({
+  subtitle: 'What you buy pays for the servers of {name}.',
+  currency,
+  sections: [
+    {
+      id: 'ranks',
+      title: 'Ranks',
+      text: 'A rank changes how you look, and not how you play.',
+      url: 'https://store.example',
+      kind: 'ladder',
+      emblem: 'crown',
+      items: [
+        {
+          id: 'supporter',
+          title: 'Supporter',
+          description: 'A thank-you for your help.',
+          price: 5,
+          benefits: ['A name in colour'],
+          hue: 'gold',
+          emblem: 'emerald',
+        },
+      ],
+    },
+  ],
+  footer: 'Prices include taxes. Ask us before you dispute a payment.',
+});
+
+const earned = [{ reward: 'vote-key', count: 1 }];
+const voting: VotingInput = {
+  subtitle: 'A vote a day brings new players to {name}, and pays you back.',
+  sites: [
+    {
+      id: 'first-site',
+      name: 'First Site',
+      url: 'https://vote.example',
+      emblem: 'map',
+      hue: 'diamond',
+      rewards: earned,
+    },
+  ],
+  rewards: [
+    { id: 'vote-key', emblem: 'vote-key', words: { one: '{count} vote key', other: '{count} vote keys' } },
+  ],
+  milestones: [{ days: 7, rewards: earned }],
+  goal: 100,
+  uses: {
+    text: 'What a vote is worth.',
+    items: [
+      { title: 'Vote Keys', text: 'A key opens the vote crate at spawn.', emblem: 'vote-key', hue: 'gold' },
+    ],
+  },
+};
+
+/** What the files of a new network say, but for the legal texts. */
+export const filesOf = (answers: Answers): Partial<Record<Subject, object>> => ({
+  identity: identityOf(answers),
+  servers: serversOf(answers),
+  links: linksOf(answers),
+  pages: pagesOf(answers),
+  home: homeOf(answers),
+  rules,
+  support,
+  faq: faq(answers),
+  news: { stories: [] },
+  events: { events: [] },
+  community: community(answers.discord),
+  team,
+  store: storeOf(answers),
+  voting,
+  leaderboards: leaderboardsOf(answers),
+  applications,
+  mods,
+  versions,
+});

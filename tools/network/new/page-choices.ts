@@ -1,0 +1,16 @@
+/** Pages that a new network may have its menus lead to. */
+export const PAGE_CHOICES = [
+  'store',
+  'vote',
+  'leaderboard',
+  'rules',
+  'community',
+  'team',
+  'support',
+  'apply',
+  'requiredMods',
+  'versions',
+  'news',
+  'events',
+] as const;
+export type PageChoice = (typeof PAGE_CHOICES)[number];
