@@ -27,6 +27,18 @@ test('all networks are checked, and all that is wrong is said of each', async ()
   expect(await linesOf('kepe')).toEqual([['wrong', 'networks/kepe: is not there. Did you mean keep?']]);
 });
 
+test('an entry that stands there twice is no silent loss of the first', async () => {
+  await cp('test/network', project('networks/castle'), { recursive: true });
+  const text = "export default { stories: [], stories: [{ 'slug': 'a', body: '', slug: 'b' }] };";
+  await writeFile(project('networks/castle/news.ts'), text);
+  expect(await linesOf('castle')).toEqual(
+    expect.arrayContaining([
+      ['wrong', 'networks/castle/news.ts: stories: stands there twice'],
+      ['wrong', 'networks/castle/news.ts: stories.0.slug: stands there twice'],
+    ]),
+  );
+});
+
 const network = readAll('test/network');
 const [site] = voting.sites;
 const ownData = JSON.parse(

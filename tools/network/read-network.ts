@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hintFor } from './near';
@@ -6,6 +6,7 @@ import { deadLinks } from './pages';
 import { readSubject, SubjectError } from './read-subject';
 import { lostServers } from './servers';
 import { type Network, type Subject, subjects } from './subjects';
+import { entriesTwice } from './twice';
 
 /** A folder that cannot be used, with all that is wrong in it, a line each: `networks/NAME/rules.ts: sections.0.title: …`. */
 export class NetworkError extends Error {}
@@ -48,6 +49,8 @@ export const readNetwork = async (root: string, folder: string): Promise<Network
       continue;
     }
     try {
+      const text = await readFile(path.join(root, place), 'utf8');
+      faults.push(...entriesTwice(text).map((line) => `${place}: ${line}`));
       read[name] = readSubject(name, await load(path.join(root, place)));
     } catch (error) {
       faults.push(...linesOf(error).map((line) => `${place}: ${line}`));
