@@ -36,7 +36,7 @@ interface PrerenderBundle {
   prerenderPages(
     shipped: readonly Look[],
   ): { id: string; chunk: string; path: string; file: string; isIndexed: boolean }[];
-  CONTENT_PAGE_IDS: readonly string[];
+  contentPageIds(): readonly string[];
   renderContentStyles(id: string): Promise<RenderedPage>;
   renderPage(page: object): Promise<RenderedPage>;
   offlinePage: { path: string; file: string };
@@ -144,7 +144,7 @@ for (const page of pages) {
   firstLoads.push({ path: page.path, html: page.file, styles, scripts, fonts, pictures: picturesIn(markup) });
 }
 const contentAssets = await Promise.all(
-  bundle.CONTENT_PAGE_IDS.map(async (id) => {
+  bundle.contentPageIds().map(async (id) => {
     const { assets } = await assetsOf(`page-${id}`, await bundle.renderContentStyles(id));
     return [id, assets] as const;
   }),

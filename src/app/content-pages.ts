@@ -6,6 +6,7 @@ import { storyPath } from '@/contract/pages';
 import type { StoryAnswer } from '@/features/content/news/news-api';
 import { isolated } from '@/lib/direction';
 import type { Given } from '@/lib/given';
+import { isThere } from '@/lib/pages';
 import { storyPictureAddress } from '@/lib/story-picture';
 import { titledAlt } from '@/messages/en/link-pictures';
 import { notFound } from '@/messages/en/pages';
@@ -15,8 +16,12 @@ import { routeIdAt, STORY } from './route-ids';
 import { eventsData, storyData } from './structured-data/structured-data';
 
 /** Pages that change without a build, so that a function renders them. */
-export const CONTENT_PAGE_IDS = ['news', STORY, 'events'] as const;
+const CONTENT_PAGE_IDS = ['news', STORY, 'events'] as const;
 export type ContentPageId = (typeof CONTENT_PAGE_IDS)[number];
+
+/** Those of them that the network has. */
+export const contentPageIds = (): ContentPageId[] =>
+  CONTENT_PAGE_IDS.filter((id) => isThere(id === STORY ? 'news' : id));
 
 export const isContentPage = (id: string): id is ContentPageId =>
   CONTENT_PAGE_IDS.some((known) => known === id);

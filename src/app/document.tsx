@@ -4,8 +4,9 @@ import { FEED_PATHS } from '@/contract/content-paths';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
 import { GIVEN_ID, type Given } from '@/lib/given';
-import { documentTitle, isPublicPage } from '@/lib/pages';
+import { documentTitle, isPublicPage, isThere } from '@/lib/pages';
 import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
+import { hasSubject } from '@/lib/subjects';
 import { feedWords } from '@/messages/en/feeds';
 import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/messages/en/link-pictures';
 import { outdatedBrowser } from '@/messages/en/outdated-browser';
@@ -102,8 +103,12 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" href={FEED_PATHS.feed} title={feedWords.news} />
-        <link rel="alternate" type="text/calendar" href={FEED_PATHS.calendar} title={feedWords.events} />
+        {isThere('news') && (
+          <link rel="alternate" type="application/atom+xml" href={FEED_PATHS.feed} title={feedWords.news} />
+        )}
+        {hasSubject('events') && (
+          <link rel="alternate" type="text/calendar" href={FEED_PATHS.calendar} title={feedWords.events} />
+        )}
       </head>
       <body>
         <p id={OUTDATED_ID} role="alert" hidden>

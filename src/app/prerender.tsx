@@ -7,6 +7,7 @@ import { pageDescriptions } from '#network/page-details';
 import { pages, privatePages } from '#network/pages';
 import { OFFLINE_PATH, type Page } from '@/contract/pages';
 import type { Given, Look } from '@/lib/given';
+import { isThere } from '@/lib/pages';
 import { API_DOCS_PATH, apiDocs } from '@/messages/en/api-docs';
 import { licensesPage } from '@/messages/en/licenses';
 import { notFound, offline } from '@/messages/en/pages';
@@ -25,7 +26,7 @@ import { specimens } from './content-specimens';
 import { Document, type DocumentAssets, type DocumentPage } from './document';
 import { LateStyles, lateStylesOf } from './late-styles';
 import { Providers } from './providers';
-import { NOT_FOUND, ROUTE_IDS, type RouteId } from './route-ids';
+import { NOT_FOUND, ROUTE_IDS, type RouteId, STORY } from './route-ids';
 
 export { contentSecurityPolicy } from './content-security-policy';
 /** Where the build writes what the page of licenses links. */
@@ -59,11 +60,13 @@ const contentPage = ({ address, given }: Look): PrerenderPage => {
 };
 
 /**
- * Every page that the build writes, one for each route.
+ * Every page that the build writes, one for each route that the network has.
  * @param shipped those that functions write later on, as they are to begin with
  */
 export const prerenderPages = (shipped: readonly Look[]): PrerenderPage[] => [
-  ...ROUTE_IDS.filter((id) => !isContentPage(id)).map((id) => fixedPage(id)),
+  ...ROUTE_IDS.filter((id) => id === NOT_FOUND || (id !== STORY && isThere(id)))
+    .filter((id) => !isContentPage(id))
+    .map((id) => fixedPage(id)),
   ...shipped.map(contentPage),
 ];
 
@@ -172,7 +175,7 @@ export const renderContentStyles = (id: ContentPageId): Promise<RenderedPage> =>
   return renderPage(contentPageAt(look.address, look.given));
 };
 
-export { CONTENT_PAGE_IDS } from './content-pages';
+export { contentPageIds } from './content-pages';
 
 /**
  * Renders the document at an address, whose page begins with these answers of the API. Its styles are those that the build has

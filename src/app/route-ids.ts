@@ -1,6 +1,6 @@
 import { pages, privatePages } from '#network/pages';
-import { storySlugAt, type PageKey, type PrivatePageKey } from '@/contract/pages';
-import { pageKeyAt } from '@/lib/pages';
+import { type PageKey, type PrivatePageKey } from '@/contract/pages';
+import { isStoryAt, pageKeyAt } from '@/lib/pages';
 
 /** Id of the route that serves unknown paths; the build writes it to 404.html. */
 export const NOT_FOUND = 'notFound';
@@ -14,4 +14,4 @@ export type RouteId = PageKey | PrivatePageKey | typeof STORY | typeof NOT_FOUND
 export const ROUTE_IDS = [...Object.keys({ ...pages, ...privatePages }), STORY, NOT_FOUND] as RouteId[];
 
 export const routeIdAt = (pathname: string): RouteId =>
-  pageKeyAt(pathname) ?? (storySlugAt(pathname) === undefined ? NOT_FOUND : STORY);
+  pageKeyAt(pathname) ?? (isStoryAt(pathname) ? STORY : NOT_FOUND);

@@ -25,7 +25,7 @@ export const PUBLIC_PATHS = {
   register: '/register',
 } as const;
 export type PageKey = keyof typeof PUBLIC_PATHS;
-export const PAGE_KEYS = Object.keys(PUBLIC_PATHS) as readonly PageKey[];
+export const PAGE_KEYS = /* @__PURE__ */ Object.keys(PUBLIC_PATHS) as readonly PageKey[];
 
 /** Paths of the places where admins work, one subject at each, in the order of the landing. */
 export const DESK_PATHS = {

@@ -1,9 +1,10 @@
 import { identity } from '#network/identity';
 import { pageDescriptions } from '#network/page-details';
 import { pages, privatePages } from '#network/pages';
-import { DESK_PATHS, type Page } from '@/contract/pages';
-import { documentTitle, pageKeyAt } from '@/lib/pages';
+import { DESK_PATHS, type Page, storyPath } from '@/contract/pages';
+import { documentTitle, isGoneAt, isPageAt, pageKeyAt, pathOf } from '@/lib/pages';
 import { footerNotes } from '@/messages/en/footer';
+import { aNetwork } from '../../test/support/fixtures/a-network';
 
 test('titles and descriptions of pages are unique and fit into search results', () => {
   const all: Page[] = Object.values({ ...pages, ...privatePages });
@@ -42,3 +43,16 @@ test.each(['/nowhere', `${pages.rules.path}/more`, pages.rules.path.slice(0, -1)
     expect(pageKeyAt(path)).toBeUndefined();
   },
 );
+
+test('a page of a subject that is not there is at no path, and stories go with the news', () => {
+  const story = storyPath('season-six');
+  expect([pathOf('vote'), isPageAt(story), isGoneAt(story)]).toEqual([pages.vote.path, true, false]);
+  aNetwork({ voting: undefined, news: undefined });
+  expect([pathOf('vote'), isPageAt(story), isGoneAt(story)]).toEqual([null, false, true]);
+  expect(pageKeyAt(pages.vote.path)).toBeUndefined();
+  expect([isGoneAt(pages.vote.path), isGoneAt(pages.rules.path), isGoneAt('/nowhere')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

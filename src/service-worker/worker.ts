@@ -4,9 +4,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { pages } from '#network/pages';
-import { OFFLINE_PATH, storySlugAt } from '@/contract/pages';
+import { OFFLINE_PATH } from '@/contract/pages';
 import { isHashed } from '@/lib/hashed-files';
+import { isPublicPage, isStoryAt, pageKeyAt } from '@/lib/pages';
 import { KEPT_PAGES } from './kept';
 import { wholeCopies } from './whole-copies';
 
@@ -19,14 +19,12 @@ const DAY_SECONDS = 86_400;
 const PATIENCE_SECONDS = 3;
 const PICTURE = /^\/media\/.+\.(avif|webp)$/;
 
-const publicPaths = new Set<string>(Object.values(pages).map(({ path }) => path));
-
 /** The path of a public page, which may be kept; undefined for all else: private pages, files, calls. */
 const publicPath = ({ origin, pathname, searchParams }: URL): string | undefined => {
   // A further page of a list, under an address that is its first one's without the query.
   if (searchParams.has('cursor')) return undefined;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const isPublic = publicPaths.has(path) || storySlugAt(path) !== undefined;
+  const isPublic = isPublicPage(pageKeyAt(path) ?? '') || isStoryAt(path);
   return origin === location.origin && isPublic ? path : undefined;
 };
 

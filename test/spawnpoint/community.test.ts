@@ -15,7 +15,7 @@ test('the home page invites with numbers, two buttons and three five-star testim
     '10+ Events Monthly',
   ]);
   expect(home.invite).toEqual({ label: 'Join Discord', url: discord });
-  expect(words.hub).toEqual({ label: 'View Events', to: '/community' });
+  expect(words.hub).toEqual({ label: 'View Events', page: 'community' });
   expect(home.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
 });
 

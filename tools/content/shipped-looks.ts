@@ -1,4 +1,5 @@
 import type { Look } from '@/lib/given';
+import { isThere } from '@/lib/pages';
 import { createContent } from '../../functions/content/content';
 import { eventsLook, newsLook, storyLook } from '../../functions/content/pages/looks';
 import { shippedBodies, shippedLibrary } from '../../functions/content/shipped';
@@ -19,9 +20,9 @@ export const shippedLooks = async (now: number): Promise<Look[]> => {
   const news = (await content.news(null)).value;
   const slug = news.items[0]?.slug;
   const story = slug === undefined ? null : (await content.story(slug)).value;
+  const stories = slug !== undefined && story && 'item' in story ? [storyLook(slug, story)] : [];
   return [
-    newsLook(null, news),
-    ...(slug !== undefined && story && 'item' in story ? [storyLook(slug, story)] : []),
-    eventsLook((await content.events()).value),
+    ...(isThere('news') ? [newsLook(null, news), ...stories] : []),
+    ...(isThere('events') ? [eventsLook((await content.events()).value)] : []),
   ];
 };

@@ -3,6 +3,7 @@ import { pages } from '#network/pages';
 import { healthResponseSchema } from '@/contract/health';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { uploadPath } from '@/contract/uploads';
+import { isThere } from '@/lib/pages';
 import { storyPicturePath } from '@/lib/story-picture';
 import { isLoopback } from '../../functions/core/env/addresses';
 import { userAgent } from '../../functions/core/env/user-agent';
@@ -33,8 +34,7 @@ export function siteChecks(origin: string, now: () => number): Check[] {
     check('Headers', lookAtHeaders),
     check('Health', lookAtHealth),
     check('Caches', lookAtCaches),
-    check('News page', lookAtNews),
-    check('Link pictures', lookAtLinkPicture),
+    ...(isThere('news') ? [check('News page', lookAtNews), check('Link pictures', lookAtLinkPicture)] : []),
     check('Uploaded pictures', lookAtUploads),
     check('Search engines', (get) => lookAtSitemap(origin, get)),
     check('Companion file', lookAtCompanion),

@@ -2,6 +2,7 @@ import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { applicationsOf } from './applications';
+import { heroOf, sectionsOf } from './home';
 import { modesOf, titlesOf } from './leaderboards';
 import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
@@ -68,6 +69,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   const network = { ...written, identity: namedIdentity(written.identity) };
   const { identity, leaderboards, links } = network;
   const { home: invitation, ...community } = network.community;
+  const sections = sectionsOf(network);
   const events = inOrder(network.events.events);
   const stories = newestFirst(network.news.stories);
   const { terms, privacy, dmca, coppa } = legalOf(network.legal, legalFacts(network));
@@ -75,12 +77,12 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   const voting = votingOf(network);
   const modules = {
     home: {
-      hero: network.home.hero,
+      hero: heroOf(network),
       stats: network.home.stats,
-      sectionKinds: network.home.sections.map(({ kind }) => kind),
+      sectionKinds: sections.map(({ kind }) => kind),
     },
     'home-sections': {
-      sections: Object.fromEntries(network.home.sections.map((section) => [section.kind, section])),
+      sections: Object.fromEntries(sections.map((section) => [section.kind, section])),
     },
     connect: { promises: network.home.promises },
     links: { links, social: socialOf(links) },
@@ -110,6 +112,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     },
     'server-features': { features: network.servers.features ?? null },
     servers: { servers: publicServers(network.servers) },
+    subjects: { missing: network.missing },
     support: { support: network.support },
     store: { store: withPrices(network.store, 'en-US') },
     team: { team: bySection(network.team) },

@@ -1,4 +1,5 @@
 import { testNetwork as network } from '../../test/support/fixtures/a-network';
+import { readAll } from '../../test/support/fixtures/read-all';
 import { modulesOf } from './modules';
 import { deadLinks, menuOf, pageDetailsOf, pagesOf } from './pages';
 import { readSubject } from './read-subject';
@@ -40,8 +41,41 @@ test('an owner’s menu, button and footer take the place of the usual ones', ()
   });
   const links = readSubject('links', { discord });
   expect(deadLinks({ ...network, links, pages: written })).toEqual([
-    { path: 'menu.2.links.1.to', to: 'forums' },
+    { path: 'menu.2.links.1.to', problem: 'links.ts has no forums' },
   ]);
+});
+
+test('the usual menus leave out pages that are off and those of a subject that is not there', () => {
+  const pages = readSubject('pages', { pages: { rules: { off: true }, apply: { off: true } } });
+  const changed = readAll('test/network', { pages, voting: undefined });
+  const menus = JSON.stringify(menuOf(changed));
+  expect(menuOf(changed).button).toBeNull();
+  for (const path of ['/rules', '/vote', '/apply']) expect(menus).not.toContain(`"${path}"`);
+  expect(pagesOf(changed).gone).toEqual([
+    ...['vote', 'rules', 'apply', 'applyGuidelines', 'applyForm'],
+    'adminVotes',
+  ]);
+  expect(Object.keys(pageDetailsOf(changed).pagePictures)).not.toContain('vote');
+  expect(deadLinks(changed)).toEqual([]);
+});
+
+test('an owner’s menu must not name a page that is not there', () => {
+  const pages = {
+    pages: { rules: { off: true } },
+    button: { to: 'vote' },
+    menu: [{ to: 'rules' }, { to: 'store' }],
+  };
+  expect(deadLinks(readAll('test/network', { pages, voting: undefined }))).toEqual([
+    { path: 'menu.0.to', problem: 'leads to a page that is not there: pages.rules is off' },
+    { path: 'button.to', problem: 'leads to a page that is not there: there is no voting.ts' },
+  ]);
+});
+
+test.each(['home', 'terms', 'login', 'applyForm'])('%s cannot be turned off alone', (page) => {
+  expect(() => readSubject('pages', { pages: { [page]: { off: true } } })).toThrow(
+    new RegExp(`pages\\.${page}\\.off: must be false: only these can be turned off: .*store`),
+  );
+  expect(readSubject('pages', { pages: { [page]: { off: false } } })).toBeDefined();
 });
 
 test('a menu that leads nowhere is refused with what there is', () => {

@@ -12,6 +12,8 @@ import {
 import { usualButton, usualFooter, usualMenu } from '@/messages/en/menu';
 import { pageDescriptions } from '@/messages/en/page-descriptions';
 import { pageTitles } from '@/messages/en/page-titles';
+import { whyGone } from './gone';
+import { heroOf } from './home';
 import type { Network } from './subjects';
 
 const isPage = (name: string): name is PageKey => Object.hasOwn(PUBLIC_PATHS, name);
@@ -19,9 +21,12 @@ const isNamed = (name: string): name is keyof typeof NAMED_LINKS => Object.hasOw
 
 const titleOf = ({ pages: { pages } }: Network, key: PageKey): string => pages[key]?.title ?? pageTitles[key];
 
-/** Where a link of a menu leads; null where it names a link that the network does not have. */
+/** Where a link of a menu leads; null where it names a page or a link that the network does not have. */
 const linkOf = ({ to, label }: WrittenLink, network: Network): NavLink | null => {
-  if (isPage(to)) return { label: label ?? titleOf(network, to), path: PUBLIC_PATHS[to] };
+  if (isPage(to))
+    return whyGone(network, to) === null
+      ? { label: label ?? titleOf(network, to), path: PUBLIC_PATHS[to] }
+      : null;
   if (!isNamed(to)) return { label: label ?? new URL(to).hostname, url: to };
   const url = network.links[to];
   return url === undefined ? null : { label: label ?? NAMED_LINKS[to], url };
@@ -44,8 +49,8 @@ export const menuOf = (network: Network) => {
   };
 };
 
-/** Where menus name a link that the network does not have: the link's place in the file, with dots between, and its name. */
-export const deadLinks = (network: Network): { path: string; to: string }[] => {
+/** Where menus name what the network does not have: the link's place in the file, with dots between, and why it leads nowhere. */
+export const deadLinks = (network: Network): { path: string; problem: string }[] => {
   const { menu = [], button, footer = [] } = network.pages;
   const inGroup = (place: string, { links }: WrittenGroup) =>
     links.map((link, index) => [`${place}.links.${String(index)}`, link] as const);
@@ -59,7 +64,13 @@ export const deadLinks = (network: Network): { path: string; to: string }[] => {
   ];
   return all
     .filter(([, link]) => linkOf(link, network) === null)
-    .map(([place, { to }]) => ({ path: `${place}.to`, to }));
+    .map(([place, { to }]) => {
+      const gone = isPage(to) ? whyGone(network, to) : null;
+      return {
+        path: `${place}.to`,
+        problem: gone === null ? `links.ts has no ${to}` : `leads to a page that is not there: ${gone}`,
+      };
+    });
 };
 
 const tableOf = <Key extends PageKey | PrivatePageKey>(
@@ -88,10 +99,13 @@ const ARTS: Partial<Record<PageKey, ArtName>> = {
   events: 'events',
 };
 
-/** The pages' addresses and titles. */
+/** The pages' addresses and titles, and which of them this network does not have. */
 export const pagesOf = (network: Network) => ({
   pages: tableOf(PUBLIC_PATHS, (key) => titleOf(network, key)),
   privatePages: tableOf(PRIVATE_PATHS, (key) => pageTitles[key]),
+  gone: (Object.keys({ ...PUBLIC_PATHS, ...PRIVATE_PATHS }) as (PageKey | PrivatePageKey)[]).filter(
+    (key) => whyGone(network, key) !== null,
+  ),
 });
 
 /** What search engines and link previews are told of pages, beside their titles. */
@@ -101,7 +115,7 @@ export const pageDetailsOf = (network: Network) => {
     description === undefined ? [] : [[key, description]],
   );
   const pictureOf = (key: PageKey) => ({
-    title: key === 'home' ? network.home.hero.title : titleOf(network, key),
+    title: key === 'home' ? heroOf(network).title : titleOf(network, key),
     art: pages[key]?.art ?? ARTS[key] ?? null,
   });
   return {
@@ -110,6 +124,8 @@ export const pageDetailsOf = (network: Network) => {
       home: network.identity.description,
       ...Object.fromEntries(described),
     },
-    pagePictures: Object.fromEntries(PAGE_KEYS.map((key) => [key, pictureOf(key)])),
+    pagePictures: Object.fromEntries(
+      PAGE_KEYS.filter((key) => whyGone(network, key) === null).map((key) => [key, pictureOf(key)]),
+    ),
   };
 };

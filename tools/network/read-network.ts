@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { OPTIONAL_SUBJECTS } from '@/contract/network/subjects';
+import { withAbsent } from './absent';
 import { hintFor } from './near';
 import { deadLinks } from './pages';
 import { readSubject, SubjectError } from './read-subject';
 import { lostServers } from './servers';
-import { type Network, type Subject, subjects } from './subjects';
+import { type Network, type ReadSubjects, type Subject, subjects } from './subjects';
 import { entriesTwice } from './twice';
 
 /** A folder that cannot be used, with all that is wrong in it, a line each: `networks/NAME/rules.ts: sections.0.title: …`. */
@@ -28,7 +30,7 @@ const linesOf = (error: unknown): readonly string[] => {
 
 /** What does not hold between the files, a line each. */
 const faultsBetween = (network: Network): string[] => [
-  ...deadLinks(network).map(({ path: place, to }) => `pages.ts: ${place}: links.ts has no ${to}`),
+  ...deadLinks(network).map(({ path: place, problem }) => `pages.ts: ${place}: ${problem}`),
   ...lostServers(network),
 ];
 
@@ -56,7 +58,10 @@ export const readNetwork = async (root: string, folder: string): Promise<Network
       faults.push(...linesOf(error).map((line) => `${place}: ${line}`));
     }
   }
-  for (const name of Object.keys(subjects).filter(isSubject)) {
+  const needed = Object.keys(subjects)
+    .filter(isSubject)
+    .filter((name) => !OPTIONAL_SUBJECTS.some((optional) => optional === name));
+  for (const name of needed) {
     if (files.includes(`${name}.ts`)) continue;
     // What has a default is there all the same.
     try {
@@ -65,7 +70,9 @@ export const readNetwork = async (root: string, folder: string): Promise<Network
       faults.push(`${path.posix.join(folder, name)}.ts: is missing`);
     }
   }
-  if (faults.length === 0) faults.push(...faultsBetween(read as Network).map((line) => `${folder}/${line}`));
   if (faults.length > 0) throw new NetworkError(faults.join('\n'));
-  return read as Network;
+  const network = withAbsent(read as ReadSubjects);
+  const between = faultsBetween(network);
+  if (between.length > 0) throw new NetworkError(between.map((line) => `${folder}/${line}`).join('\n'));
+  return network;
 };

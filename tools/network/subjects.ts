@@ -14,6 +14,7 @@ import { pagesSchema } from '@/contract/network/pages';
 import { rulesSchema } from '@/contract/network/rules';
 import { serversSchema } from '@/contract/network/servers';
 import { storeSchema } from '@/contract/network/store';
+import type { OptionalSubject } from '@/contract/network/subjects';
 import { supportSchema } from '@/contract/network/support';
 import { teamSchema } from '@/contract/network/team';
 import { versionsSchema } from '@/contract/network/versions';
@@ -43,5 +44,12 @@ export const subjects = {
 } as const;
 export type Subject = keyof typeof subjects;
 
+type AllSubjects = { [Name in Subject]: v.InferOutput<(typeof subjects)[Name]> };
+
 /** What an owner's folder says, checked and with its defaults. */
-export type Network = { [Name in Subject]: v.InferOutput<(typeof subjects)[Name]> };
+export type ReadSubjects = Omit<AllSubjects, OptionalSubject> & Partial<Pick<AllSubjects, OptionalSubject>>;
+
+/** The same, with nothing in the shape of each subject that is not there. */
+export interface Network extends AllSubjects {
+  missing: readonly OptionalSubject[];
+}

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import identity from '../../test/network/identity';
@@ -80,7 +80,6 @@ test('all that is wrong is said at once, by file and place, and nothing is writt
 });
 
 test.each([
-  ['that is not there', null, 'networks/castle/rules.ts: is missing'],
   [
     'without a default export',
     'export const rules = {};',
@@ -98,7 +97,18 @@ test.each([
   ],
   ['that is no program', 'export default {', 'networks/castle/rules.ts: '],
 ])('a file %s is refused', async (_what, text, said) => {
-  await rm(project('networks/castle/rules.ts'));
-  if (text !== null) await put('castle', 'rules.ts', text);
+  await put('castle', 'rules.ts', text);
   expect(await write({ NETWORK: 'castle' })).toMatch(said);
+});
+
+test('a folder needs its name, its servers and its legal texts, and no more', async () => {
+  const needed = ['identity.ts', 'servers.ts', 'legal.ts'];
+  const files = await readdir(project('networks/castle'));
+  for (const file of files) if (!needed.includes(file)) await rm(project('networks/castle', file));
+  expect(await write({ NETWORK: 'castle' })).toBeNull();
+  expect(await readFile(project('.local/network/subjects.js'), 'utf8')).toContain('"rules"');
+  for (const file of needed) await rm(project('networks/castle', file));
+  expect((await write({ NETWORK: 'castle' }))?.split('\n').sort()).toEqual(
+    needed.map((file) => `networks/castle/${file}: is missing`).sort(),
+  );
 });

@@ -18,6 +18,7 @@ import type { EventCard, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
 import type { StoreItem, StoreSection } from '@/contract/network/store';
 import { storyPath, type Page, type PageKey } from '@/contract/pages';
+import { hasSubject } from '@/lib/subjects';
 
 const addressOf = (path: string): string => `${identity.url}${path}`;
 const NETWORK = addressOf('/#network');
@@ -113,7 +114,7 @@ const event = ({ title, summary, startsAt, endsAt }: EventCard & { startsAt: str
 const ofPage: Partial<Record<PageKey, () => Thing[]>> = {
   home: () => [network(), website()],
   store: () => store.sections.map(itemList),
-  support: () => [questions()],
+  support: () => (hasSubject('faq') ? [questions()] : []),
 };
 
 /** What search engines are told of a public page, in the words of schema.org. */

@@ -36,12 +36,15 @@ const section = v.variant(
 
 /** `networks/NAME/home.ts`: the home page, and what the dialog says that tells visitors how to connect. */
 export const homeSchema = v.strictObject({
-  hero: v.strictObject({
-    /** Stands small above the title. */
-    kicker: text,
-    title: textUpTo(60),
-    text,
-  }),
+  /** What visitors read first: the network's name and description where nothing stands here. */
+  hero: v.optional(
+    v.strictObject({
+      /** Stands small above the title. */
+      kicker: text,
+      title: textUpTo(60),
+      text,
+    }),
+  ),
   /** The tiles below. */
   stats: v.optional(listUpTo(12, tile, 'label'), []),
   /** From top to bottom; one that does not stand here is not there. */
@@ -52,6 +55,7 @@ export const homeSchema = v.strictObject({
 
 export type HomeInput = v.InferInput<typeof homeSchema>;
 export type Home = v.InferOutput<typeof homeSchema>;
+export type HomeHero = NonNullable<Home['hero']>;
 export type HomeSection = Home['sections'][number];
 export type HomeSectionKind = HomeSection['kind'];
 /** What the sections say, by their kinds; those that are not there are left out. */

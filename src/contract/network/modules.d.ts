@@ -10,9 +10,9 @@ declare module '#network/private/identity' {
   export const identity: Identity;
 }
 declare module '#network/home' {
-  import type { Home, HomeSectionKind } from '@/contract/network/home';
+  import type { Home, HomeHero, HomeSectionKind } from '@/contract/network/home';
 
-  export const hero: Home['hero'];
+  export const hero: HomeHero;
   export const stats: Home['stats'];
   /** From top to bottom. */
   export const sectionKinds: readonly HomeSectionKind[];
@@ -41,10 +41,12 @@ declare module '#network/menu' {
   export const footer: readonly LinkGroup[];
 }
 declare module '#network/pages' {
-  import type { Pages, PrivatePages } from '@/contract/pages';
+  import type { PageKey, Pages, PrivatePageKey, PrivatePages } from '@/contract/pages';
 
   export const pages: Pages;
   export const privatePages: PrivatePages;
+  /** Those of both tables that this network does not have. */
+  export const gone: readonly (PageKey | PrivatePageKey)[];
 }
 declare module '#network/page-details' {
   import type { ArtName } from '@/contract/network/visuals';
@@ -52,7 +54,7 @@ declare module '#network/page-details' {
 
   export const pageDescriptions: Readonly<Record<PageKey | PrivatePageKey, string>>;
   /** What link previews show: a title on a scene, the home page's where `art` is null. */
-  export const pagePictures: Readonly<Record<PageKey, { title: string; art: ArtName | null }>>;
+  export const pagePictures: Readonly<Partial<Record<PageKey, { title: string; art: ArtName | null }>>>;
 }
 declare module '#network/landing' {
   import type { Landing } from '@/contract/network/applications';
@@ -128,7 +130,7 @@ declare module '#network/leaderboards' {
 declare module '#network/modes' {
   import type { GameMode } from '@/contract/network/leaderboards';
 
-  /** In the order of their tabs. */
+  /** In the order of their tabs; none where there are no leaderboards, whose page then is gone, too. */
   export const modes: readonly [GameMode, ...GameMode[]];
 }
 declare module '#network/rank-titles' {
@@ -184,6 +186,12 @@ declare module '#network/servers' {
 
   /** Players come to the first one first. */
   export const servers: readonly [GameServer, ...GameServer[]];
+}
+declare module '#network/subjects' {
+  import type { OptionalSubject } from '@/contract/network/subjects';
+
+  /** Those that this network does not have. What else is written of them is empty. */
+  export const missing: readonly OptionalSubject[];
 }
 declare module '#network/support' {
   import type { Support } from '@/contract/network/support';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ARTS } from '../content-fields';
-import { PAGE_KEYS, type PagePath, PUBLIC_PATHS } from '../pages';
-import { isHttpsUrl, listOf, oneOf, textUpTo } from './fields';
+import { PAGE_KEYS, type PageKey, type PagePath, PUBLIC_PATHS } from '../pages';
+import { across, faultIf, flag, isHttpsUrl, listOf, oneOf, textUpTo } from './fields';
 import { NAMED_LINKS } from './links';
+import { PAGES_TO_TURN_OFF } from './subjects';
 
 const isDestination = (value: string): boolean =>
   Object.hasOwn(PUBLIC_PATHS, value) || Object.hasOwn(NAMED_LINKS, value) || isHttpsUrl(value);
@@ -29,11 +30,27 @@ const page = v.strictObject({
   description: v.optional(textUpTo(160)),
   /** The drawing behind the title in link previews. */
   art: v.optional(oneOf(ARTS)),
+  /** Leaves the page out, and every link to it. */
+  off: v.optional(flag, false),
 });
+
+const pages = v.pipe(
+  v.record(oneOf(PAGE_KEYS), page),
+  across<Partial<Record<PageKey, v.InferOutput<typeof page>>>>((written) =>
+    Object.entries(written).flatMap(([key, { off }]) =>
+      faultIf(
+        off && !Object.hasOwn(PAGES_TO_TURN_OFF, key),
+        `must be false: only these can be turned off: ${Object.keys(PAGES_TO_TURN_OFF).join(', ')}`,
+        key,
+        'off',
+      ),
+    ),
+  ),
+);
 
 /** `networks/NAME/pages.ts`: what is said of the pages, and which links lead to them. */
 export const pagesSchema = v.strictObject({
-  pages: v.optional(v.record(oneOf(PAGE_KEYS), page), {}),
+  pages: v.optional(pages, {}),
   /** The header's links from left to right; a group is a menu of its own. Made from the pages that are there where nothing stands here. */
   menu: v.optional(listOf(v.union([group, link], 'must have `to`, or `label` and `links`'))),
   /** The header's button; `null` for none. */

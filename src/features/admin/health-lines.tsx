@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { privatePages } from '#network/pages';
 import type { HealthResponse } from '@/contract/health';
+import { hasSubject } from '@/lib/subjects';
 import { Badge, type BadgeProps } from '@/ui/drawing/badge';
 import { Link } from '@/ui/routing/link';
 import { adminApi } from './admin-api';
@@ -49,7 +50,9 @@ export const HealthLines = () => {
   const otherwise = isError ? UNKNOWN : WAITING;
   const lines: [name: string, verdict: Verdict][] = [
     ['Database', data && !isError ? ofDatabase(data) : otherwise],
-    ['Webhook', data && !isError ? webhook[data.webhook] : otherwise],
+    ...(hasSubject('applications')
+      ? [['Webhook', data && !isError ? webhook[data.webhook] : otherwise] satisfies [string, Verdict]]
+      : []),
   ];
   return lines.map(([name, [color, label, note]]) => (
     <HealthLine key={name} name={name} note={note} badge={<Badge color={color}>{label}</Badge>} />

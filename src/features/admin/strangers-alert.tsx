@@ -1,6 +1,7 @@
 import { privatePages } from '#network/pages';
 import type { OverviewResponse } from '@/contract/users';
 import { formatNumber } from '@/lib/format';
+import { isThere } from '@/lib/pages';
 import { Alert } from '@/ui/feedback/alert';
 import { Link } from '@/ui/routing/link';
 import { adminApi } from './admin-api';
@@ -20,7 +21,7 @@ const amounts = ({ open, mostOpen, today, mostOnDay }: OfStrangers): string => {
 /** Says when applications without an account are refused, or soon will be, because there are so many. */
 export const StrangersAlert = () => {
   const { data } = adminApi.useGetOverviewQuery(undefined);
-  if (!data) return null;
+  if (!data || !isThere('adminApplications')) return null;
   const { open, mostOpen, today, mostOnDay } = data.applicationsOfStrangers;
   const share = Math.max(open / mostOpen, today / mostOnDay);
   if (share < NEAR) return null;

@@ -1,9 +1,13 @@
 import type { BannerTone, ContentKind } from '@/contract/content-fields';
 import { isolated } from '@/lib/direction';
+import { hasSubject } from '@/lib/subjects';
 
-/** The desk's tabs, in their order; the address names them so. */
-export const CONTENT_TABS = ['news', 'events', 'faq', 'banner'] as const;
+const CONTENT_TABS = ['news', 'events', 'faq', 'banner'] as const;
 export type ContentTab = (typeof CONTENT_TABS)[number];
+
+/** The desk's tabs for what the network has, in their order; the address names them so. */
+export const contentTabs = (): ContentTab[] =>
+  CONTENT_TABS.filter((tab) => tab === 'banner' || hasSubject(tab));
 
 /** What is said of one kind of document. */
 export interface KindWords {

@@ -7,5 +7,8 @@ export const homeWords = {
   videoPlay: 'Play background video',
 } as const;
 
+/** Stands above the network's name where an owner says nothing else. */
+export const usualKicker = 'Minecraft server network';
+
 /** Word in front of an event's prize. */
 export const prizeLabel = 'Prize';

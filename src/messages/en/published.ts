@@ -1,13 +1,11 @@
-import { pages } from '#network/pages';
-
 /** What the pages say around what the owner writes. */
 export const published = {
   news: {
-    all: { label: 'All news', to: pages.news.path },
+    all: { label: 'All news', page: 'news' },
     none: 'Nothing to report at the moment. What is new will be told here.',
   },
   events: {
-    all: { label: 'All events', to: pages.events.path },
+    all: { label: 'All events', page: 'events' },
     none: 'No events are planned at the moment. The next ones will be announced here.',
     ownTime: (time: string) => `Your time: ${time}`,
   },

@@ -5,6 +5,7 @@ import { privatePages } from '#network/pages';
 import { DESK_PATHS, type DeskKey } from '@/contract/pages';
 import type { Role } from '@/contract/users';
 import { deskRoles } from '@/features/admin/desk-access';
+import { isThere } from '@/lib/pages';
 import { deskWords } from '@/messages/en/desk-words';
 import { block, focusInside } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
@@ -93,7 +94,7 @@ const deskKeys = Object.keys(DESK_PATHS) as DeskKey[];
 
 /** The ways from the admin's landing to the desks at which this role sits. */
 export const DeskLinks = ({ role }: { role: Role }) => {
-  const open = deskKeys.filter((key) => deskRoles[key].includes(role));
+  const open = deskKeys.filter((key) => deskRoles[key].includes(role) && isThere(key));
   if (open.length === 0) return null;
   return (
     <Links>

@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/format';
 import { outsideServices, serviceWords } from '@/messages/en/service-failures';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER, SERVER_IDS } from '../../../test/support/fixtures/tracked-servers';
 import { Overview } from './overview';
@@ -82,6 +83,15 @@ describe('the ways to the desks', () => {
 
   it('are all of them for an admin', async () => {
     expect(await desksOf('admin')).toEqual(Object.values(DESK_PATHS));
+  });
+
+  it('are those of the subjects that there are, and so are the counts', async () => {
+    aNetwork({ applications: undefined, leaderboards: undefined, support: undefined, voting: undefined });
+    const { adminUsers, adminContent, adminBackups, adminAudit } = DESK_PATHS;
+    expect(await desksOf('admin')).toEqual([adminUsers, adminContent, adminBackups, adminAudit]);
+    expect(screen.getByText('Accounts')).toBeVisible();
+    for (const gone of ['Open applications', 'Messages', 'Webhook'])
+      expect(screen.queryByText(gone)).not.toBeInTheDocument();
   });
 
   it('lead a reviewer to applications and messages', async () => {

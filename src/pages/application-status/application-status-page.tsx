@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { pageDescriptions } from '#network/page-details';
-import { pages, privatePages } from '#network/pages';
+import { privatePages } from '#network/pages';
 import { ApplicationStatus } from '@/features/applications/own-applications/application-status';
 import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { ButtonLink } from '@/ui/button/button';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
+import { PageLink } from '@/ui/routing/page-link';
 
 const { title } = privatePages.applicationStatus;
 
@@ -16,9 +17,9 @@ const ApplicationStatusPage = () => (
     <Section as="div">
       <Stack gap={3}>
         <div>
-          <ButtonLink to={pages.apply.path} variant="quiet" icon={<ArrowLeft size={18} />}>
+          <PageLink as={ButtonLink} page="apply" variant="quiet" icon={<ArrowLeft size={18} />}>
             {guidelinesPage.backLabel}
-          </ButtonLink>
+          </PageLink>
         </div>
         <ApplicationStatus />
       </Stack>

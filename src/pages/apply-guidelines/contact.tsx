@@ -3,6 +3,7 @@ import { guidelines } from '#network/guidelines';
 import { identity } from '#network/identity';
 import { links } from '#network/links';
 import { pages } from '#network/pages';
+import { isThere } from '@/lib/pages';
 import { MarginDrawing } from '@/pages/reading/margin-drawing';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { ExternalLink } from '@/ui/button/external-link';
@@ -40,12 +41,14 @@ export const Contact = ({ id, number }: PartProps) => {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{tickets.title}</dt>
-          <dd>
-            {tickets.text} <Link to={pages.support.path}>{tickets.label}</Link>
-          </dd>
-        </div>
+        {isThere('support') && (
+          <div>
+            <dt>{tickets.title}</dt>
+            <dd>
+              {tickets.text} <Link to={pages.support.path}>{tickets.label}</Link>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{email.title}</dt>
           <dd>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { community } from '#network/community';
+import { pathOf } from '@/lib/pages';
 import { community as words } from '@/messages/en/community';
 import { Community as Invitation } from '@/pages/home/community';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -41,5 +42,5 @@ test('the home page invites without numbers, quotes and a chat', () => {
   expect(headings()).toHaveLength(1);
   expect(screen.queryAllByRole('list')).toEqual([]);
   expect(screen.queryAllByRole('figure')).toEqual([]);
-  expect(links()).toEqual([words.hub.to]);
+  expect(links()).toEqual([pathOf(words.hub.page)]);
 });

@@ -11,6 +11,7 @@ import { positionTitle } from '@/lib/positions';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { playerLink } from '@/messages/en/player-link';
 import { recovery } from '@/messages/en/recovery';
+import { votePage } from '@/messages/en/vote-page';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import {
   apiUrl,
@@ -23,6 +24,7 @@ import {
 import { watchSavedFiles } from '../../../test/support/browser/saved-files';
 import { clearToasts } from '../../../test/support/browser/toasts';
 import { serveNoBridge } from '../../../test/support/browser/vote-service';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
 import DashboardPage from './dashboard-page';
 
 const network = startApiServer();
@@ -81,6 +83,14 @@ describe('the dashboard', () => {
     const profile = screen.getByRole('region', { name: 'Profile' });
     expect(profile.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/Alex/'));
     expect(await screen.findAllByText(playerLink.places.none)).toHaveLength(modes.length);
+  });
+
+  it('has no cards of subjects that the network does not have', async () => {
+    aNetwork({ applications: undefined, leaderboards: undefined, voting: undefined });
+    await open([application], { ...steve, player: 'Alex' });
+    expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
+    for (const gone of [ownApplications.title, playerLink.places.title, votePage.streak.title])
+      expect(screen.queryByText(gone)).not.toBeInTheDocument();
   });
 
   it('ends a single session, and shows what is left', async () => {

@@ -12,6 +12,7 @@ import { TwoStepCard } from '@/features/accounts/second-factor/two-step-card';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { OwnApplicationsCard } from '@/features/applications/own-applications/own-applications-card';
 import { OwnPlaces } from '@/features/leaderboards/players/own-places';
+import { hasSubject } from '@/lib/subjects';
 import { OwnStreak } from './own-streak';
 
 const Column = styled.div`
@@ -41,9 +42,9 @@ const DashboardPage = () => (
         <ProfileCard user={user} />
         <FactorReminder user={user} />
         <PlayerCard user={user} />
-        <OwnStreak />
-        {user.player && <OwnPlaces player={user.player} />}
-        <OwnApplicationsCard />
+        {hasSubject('voting') && <OwnStreak />}
+        {hasSubject('leaderboards') && user.player && <OwnPlaces player={user.player} />}
+        {hasSubject('applications') && <OwnApplicationsCard />}
         <Column>
           <DetailsCard user={user} />
           <TwoStepCard />

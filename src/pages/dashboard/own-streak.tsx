@@ -1,4 +1,3 @@
-import { pages } from '#network/pages';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { DeviceStreak } from '@/features/votes/device/device-streak';
 import { useVoteClock } from '@/features/votes/device/use-vote-clock';
@@ -8,6 +7,7 @@ import { votePage } from '@/messages/en/vote-page';
 import { ButtonLink } from '@/ui/button/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
+import { PageLink } from '@/ui/routing/page-link';
 
 /** What the account's player gets from voting, with the way to today's vote; without a bridge to the game, this browser's streak. */
 export const OwnStreak = () => {
@@ -15,7 +15,11 @@ export const OwnStreak = () => {
   const { bridge } = useBridge();
   const clock = useVoteClock({ hasCountdowns: false });
   const player = isLoading ? undefined : (user?.player ?? null);
-  const action = <ButtonLink to={pages.vote.path}>{votePage.streak.voteLabel}</ButtonLink>;
+  const action = (
+    <PageLink as={ButtonLink} page="vote">
+      {votePage.streak.voteLabel}
+    </PageLink>
+  );
   if (bridge.state === 'connected') return <bridge.parts.OwnVotes player={player} action={action} />;
   const now = bridge.state === 'none' ? clock : null;
   return (

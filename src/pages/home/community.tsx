@@ -5,6 +5,7 @@ import { community } from '@/messages/en/community';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
+import { PageLink } from '@/ui/routing/page-link';
 import { Band } from './band';
 import { Quote } from './quote';
 import { SectionHead } from './section-head';
@@ -81,7 +82,9 @@ export const Community = () =>
                   {invite.label}
                 </ButtonLink>
               )}
-              <ButtonLink to={community.hub.to}>{community.hub.label}</ButtonLink>
+              <PageLink as={ButtonLink} page={community.hub.page}>
+                {community.hub.label}
+              </PageLink>
             </Stack>
           </Invitation>
           {testimonials.length > 0 && (

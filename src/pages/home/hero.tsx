@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { hero } from '#network/home';
 import { identity } from '#network/identity';
-import { pages } from '#network/pages';
 import { StartJourney } from '@/features/status/connect/start-journey';
 import { homeWords } from '@/messages/en/home';
 import { paletteDeclarations } from '@/theme/theme';
@@ -10,6 +9,7 @@ import { ButtonLink } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { PageLink } from '@/ui/routing/page-link';
 import { HeroBackdrop } from './hero-backdrop';
 import { HeroVideo } from './hero-video';
 
@@ -79,9 +79,9 @@ export const Hero = () => (
       <Lead size="lead">{hero.text}</Lead>
       <Stack direction="row" align="stretch" wrap>
         <StartJourney />
-        <ButtonLink to={pages.community.path} size="large">
+        <PageLink as={ButtonLink} page="community" size="large">
           {learnMore.label} <VisuallyHidden>{learnMore.about}</VisuallyHidden>
-        </ButtonLink>
+        </PageLink>
       </Stack>
       <Text>
         <Address>{identity.address}</Address>

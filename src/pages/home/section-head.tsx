@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { PageKey } from '@/contract/pages';
 import { ButtonLink } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
+import { PageLink } from '@/ui/routing/page-link';
 
 const Root = styled.header`
   display: flex;
@@ -24,7 +26,7 @@ interface SectionHeadProps {
   title: string;
   text: string;
   /** A page that has all of what the section shows some of. */
-  all?: { label: string; to: string };
+  all?: { label: string; page: PageKey };
 }
 
 /** Heading of one of the home page's sections. */
@@ -39,10 +41,10 @@ export const SectionHead = ({ id, title, text, all }: SectionHeadProps) => (
       </Text>
     </Words>
     {all && (
-      <ButtonLink to={all.to}>
+      <PageLink as={ButtonLink} page={all.page}>
         {all.label}
         <ArrowRight size={18} />
-      </ButtonLink>
+      </PageLink>
     )}
   </Root>
 );

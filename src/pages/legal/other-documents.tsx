@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { pages } from '#network/pages';
 import type { LegalKey } from '@/contract/network/legal';
+import { isThere } from '@/lib/pages';
 import { Link } from '@/ui/routing/link';
 
 const documents = ['terms', 'privacy', 'dmca', 'coppa', 'rules'] as const;
@@ -28,7 +29,7 @@ export const OtherDocuments = ({ page }: { page: LegalKey }) => (
   <nav aria-label="Other policies">
     <List>
       {documents
-        .filter((document) => document !== page)
+        .filter((document) => document !== page && isThere(document))
         .map((document) => (
           <li key={document}>
             <Anchor to={pages[document].path}>{pages[document].title}</Anchor>

@@ -1,4 +1,5 @@
 import { support } from '#network/support';
+import { hasSubject } from '@/lib/subjects';
 import { Columns } from '@/ui/layout/grid';
 import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -16,7 +17,7 @@ const SupportPage = () => (
   <>
     <PageHeader title={support.title} subtitle={support.subtitle} />
     <SupportWays />
-    <FaqSection />
+    {hasSubject('faq') && <FaqSection />}
     <Section as="div">
       {support.topics.items.length > 0 ? (
         <Columns template="minmax(0, 4fr) minmax(0, 8fr)" gap={4} align="start">

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { pages } from '#network/pages';
 import type { ModList, ModListKind } from '@/contract/network/versions';
 import type { Hue } from '@/contract/network/visuals';
+import { isThere } from '@/lib/pages';
 import type { ColorName } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
@@ -76,7 +77,9 @@ const SupportCard = ({ list: { kind, title, text, items } }: { list: ModList }) 
           </li>
         ))}
       </Items>
-      {kind === 'recommended' && <More to={pages.requiredMods.path}>{pages.requiredMods.title}</More>}
+      {kind === 'recommended' && isThere('requiredMods') && (
+        <More to={pages.requiredMods.path}>{pages.requiredMods.title}</More>
+      )}
     </Root>
   );
 };

@@ -53,7 +53,7 @@ export const Button = ({ loading = false, onClick, children, ...props }: ButtonP
   );
 };
 
-interface InternalLinkProps extends LinkProps, Looks {
+export interface InternalLinkProps extends LinkProps, Looks {
   href?: never;
 }
 interface OutwardLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'>, Looks {

@@ -8,6 +8,7 @@ import { Form } from '@/ui/form/form';
 import { FormCheckbox, FormEmail, FormInput, FormPassword } from '@/ui/form/form-fields';
 import { Note } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
+import { PageLink } from '@/ui/routing/page-link';
 import { register } from './entrance-api';
 
 const empty = { username: '', email: '', password: '', isOldEnough: false };
@@ -16,6 +17,13 @@ const empty = { username: '', email: '', password: '', isOldEnough: false };
 const formSchema = registerSchema.shape({
   isOldEnough: boolean().oneOf([true], "Please confirm that you are 13 or older, or have a parent's consent"),
 });
+
+const CONSENT = 'verified consent';
+const consent = (
+  <PageLink page="coppa" otherwise={CONSENT}>
+    {CONSENT}
+  </PageLink>
+);
 
 export const RegisterForm = () => {
   const dispatch = useAppDispatch();
@@ -50,14 +58,7 @@ export const RegisterForm = () => {
         By creating an account you agree to the <Link to={pages.terms.path}>Terms of Service</Link> and the{' '}
         <Link to={pages.privacy.path}>Privacy Policy</Link>.
       </Note>
-      <FormCheckbox
-        name="isOldEnough"
-        label={
-          <>
-            I am 13 or older, or I have a parent&apos;s <Link to={pages.coppa.path}>verified consent</Link>.
-          </>
-        }
-      />
+      <FormCheckbox name="isOldEnough" label={<>I am 13 or older, or I have a parent&apos;s {consent}.</>} />
     </Form>
   );
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { pages } from '#network/pages';
 import { ownApplications } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
@@ -8,6 +7,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
+import { PageLink } from '@/ui/routing/page-link';
 import { usePlace } from '@/ui/routing/place';
 import { selectIsRestored } from '../application-slice';
 import { readPrivateLink, type PrivateLink } from '../private-link';
@@ -26,7 +26,9 @@ const Withdrawn = () => (
       {withdraw.done.text}
     </Alert>
     <div>
-      <ButtonLink to={pages.apply.path}>{withdraw.done.applyLabel}</ButtonLink>
+      <PageLink as={ButtonLink} page="apply">
+        {withdraw.done.applyLabel}
+      </PageLink>
     </div>
   </Stack>
 );

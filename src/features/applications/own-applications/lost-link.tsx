@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { pages, privatePages } from '#network/pages';
+import { isThere } from '@/lib/pages';
 import { ownApplications } from '@/messages/en/applications/own';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
@@ -34,15 +35,19 @@ export const LostLink = ({ title, text }: LostLinkProps) => (
     </Alert>
     <Card.Section id="lost-link" title={help.title} titleSize="h3">
       <List>
-        <li>
-          {help.browser} <Link to={pages.apply.path}>{help.browserLabel}</Link>
-        </li>
+        {isThere('apply') && (
+          <li>
+            {help.browser} <Link to={pages.apply.path}>{help.browserLabel}</Link>
+          </li>
+        )}
         <li>
           {help.account} <Link to={privatePages.dashboard.path}>{help.accountLabel}</Link>
         </li>
-        <li>
-          {help.support} <Link to={pages.support.path}>{help.supportLabel}</Link>
-        </li>
+        {isThere('support') && (
+          <li>
+            {help.support} <Link to={pages.support.path}>{help.supportLabel}</Link>
+          </li>
+        )}
       </List>
     </Card.Section>
   </Stack>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CONTENT_TABS, contentDesk, type ContentTab } from '@/messages/en/content-desk';
+import { contentDesk, contentTabs, type ContentTab } from '@/messages/en/content-desk';
 import { Tabs } from '@/ui/menu/tabs';
 import { BannerTab } from './banner/banner-tab';
 import { DocumentTab } from './document-tab';
@@ -20,21 +20,22 @@ const panels: Record<ContentTab, ComponentType> = {
 /** Where editors change what visitors read. */
 const ContentDesk = () => {
   const { tab, showTab } = useContentAddress();
+  const tabs = contentTabs();
   return (
     <WithUndo>
       <Tabs
         defaultValue={tab}
         value={tab}
-        onChange={(value) => showTab(CONTENT_TABS.find((known) => known === value) ?? tab)}
+        onChange={(value) => showTab(tabs.find((known) => known === value) ?? tab)}
       >
         <Tabs.List label={contentDesk.tabsLabel}>
-          {CONTENT_TABS.map((one) => (
+          {tabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {contentDesk.tabs[one]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {CONTENT_TABS.map((one) => {
+        {tabs.map((one) => {
           const Panel = panels[one];
           return (
             <Tabs.Panel key={one} value={one}>

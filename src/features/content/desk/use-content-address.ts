@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { CONTENT_TABS, type ContentTab } from '@/messages/en/content-desk';
+import { contentTabs, type ContentTab } from '@/messages/en/content-desk';
 
 const ID = /^[a-z0-9-]{1,80}$/;
 
@@ -19,7 +19,8 @@ const parametersOf = (tab: ContentTab, opened: Opened): Record<string, string> =
 export const useContentAddress = () => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
-  const tab = CONTENT_TABS.find((known) => known === asked) ?? CONTENT_TABS[0];
+  const tabs = contentTabs();
+  const tab = tabs.find((known) => known === asked) ?? tabs[0] ?? 'banner';
   const id = query.get('id') ?? '';
   const opened: Opened = ID.test(id) ? { is: 'document', id } : query.has('new') ? NEW : LIST;
   return {
