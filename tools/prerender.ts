@@ -7,6 +7,7 @@ import { identity } from '#network/identity';
 import { API_DOCUMENT } from '@/contract/paths';
 import type { Look } from '@/lib/given';
 import { HASH_LENGTH } from '@/lib/hashed-files';
+import { isThere } from '@/lib/pages';
 import { scriptName } from '@/lib/script-list';
 import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer';
 import { STRICT_TRANSPORT_SECURITY } from '../functions/core/http/transport-security';
@@ -207,6 +208,8 @@ await write(
 );
 await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${identity.url}/sitemap.xml\n`);
 
+if (isThere('vote')) await write('_redirects', '/rewards /vote#rewards 301\n');
+
 const dependencies = readDependencies(root);
 await write(bundle.licenseFiles.texts, await licenseTexts(root, dependencies));
 await write(
@@ -240,7 +243,11 @@ await write(
   ].join('\n\n') + '\n',
 );
 
-const pageParts: PageParts = { headers, assets: Object.fromEntries(contentAssets) };
+const pageParts: PageParts = {
+  headers,
+  assets: Object.fromEntries(contentAssets),
+  notFound: await readFile(path.join(dist, '404.html'), 'utf8'),
+};
 await writeFile(path.join(root, PAGE_PARTS), JSON.stringify(pageParts));
 
 await writeFile(path.join(buildDirectory, FIRST_LOADS), JSON.stringify(firstLoads));

@@ -3,11 +3,15 @@ import { applicationDeskRoutes } from '../applications/desk/routes';
 import { applicationRoutes } from '../applications/routes';
 import { applicationAdmin, applicationServices } from '../applications/services';
 import { gate } from '../core/auth/gate';
+import { ofSubject } from '../core/http/of-subject';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 
 export default serve(
-  [...applicationRoutes(applicationServices), ...applicationDeskRoutes(applicationAdmin)],
+  ofSubject('applications', [
+    ...applicationRoutes(applicationServices),
+    ...applicationDeskRoutes(applicationAdmin),
+  ]),
   gate,
   leftovers,
 );

@@ -5,11 +5,12 @@ import { pictureDeskRoutes } from '../content/uploads/desk-routes';
 import { pictureDesk } from '../content/uploads/desk-services';
 import { gate } from '../core/auth/gate';
 import { callsAndFiles } from '../core/http/calls-and-files';
+import { ofSubject } from '../core/http/of-subject';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 
 const calls = serve(pictureDeskRoutes(pictureDesk), gate, leftovers);
-const files = serve(pictureRoutes(pictureServices), gate, leftovers, '');
+const files = serve(ofSubject('news', pictureRoutes(pictureServices)), gate, leftovers, '');
 
 /** Together, since this function alone takes along what decodes and encodes pictures. */
 export default callsAndFiles(calls, files);

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { gate } from '../core/auth/gate';
+import { ofSubject } from '../core/http/of-subject';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 import { voteDeskRoutes } from '../votes/desk/routes';
@@ -8,11 +9,11 @@ import { voteRoutes } from '../votes/routes';
 import { voteServices } from '../votes/services';
 
 export default serve(
-  [
+  ofSubject('voting', [
     ...voteRoutes(voteServices),
     ...voteDeskRoutes(voteServices.desk),
     ...voteServiceRoutes(voteServices.services),
-  ],
+  ]),
   gate,
   leftovers,
 );

@@ -10,7 +10,9 @@ import {
 } from '@/contract/content';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
+import { hasSubject } from '@/lib/subjects';
 import { leadTo, tagged } from '../core/http/conditional';
+import { ofSubject } from '../core/http/of-subject';
 import { type Route, route } from '../core/http/route';
 import type { Content } from './content';
 
@@ -27,10 +29,15 @@ export const contentRoutes = (content: Content): Route[] => [
     body: null,
     async handle({ request }) {
       const { value, seconds } = await content.all();
-      return tagged(request, textOf<ContentResponse>(value), { seconds });
+      return tagged(request, textOf<ContentResponse>(withoutMissing(value)), { seconds });
     },
   }),
 
+  ...ofSubject('news', newsRoutes(content)),
+  ...ofSubject('events', eventRoutes(content)),
+];
+
+const newsRoutes = (content: Content): Route[] => [
   /** `?cursor=`: a `NewsResponse`. */
   route({
     method: 'GET',
@@ -62,7 +69,9 @@ export const contentRoutes = (content: Content): Route[] => [
       return tagged(request, textOf<StoryResponse>(value), { seconds });
     },
   }),
+];
 
+const eventRoutes = (content: Content): Route[] => [
   /** An `EventsResponse`. */
   route({
     method: 'GET',
@@ -78,6 +87,14 @@ export const contentRoutes = (content: Content): Route[] => [
     },
   }),
 ];
+
+/** The database may hold what was written before a subject was left out. */
+const withoutMissing = (all: ContentResponse): ContentResponse => ({
+  ...all,
+  news: hasSubject('news') ? all.news : [],
+  events: hasSubject('events') ? all.events : [],
+  faq: hasSubject('faq') ? all.faq : [],
+});
 
 /** A body of the contract, whose type has to be named. */
 const textOf = <Body = never>(body: NoInfer<Body>): string => JSON.stringify(body);

@@ -25,6 +25,7 @@ import { type ApiPath } from '@/contract/paths';
 import { ApiError } from '../../core/errors/api-error';
 import { json } from '../../core/http/json';
 import { noContent } from '../../core/http/no-content';
+import { ofSubject } from '../../core/http/of-subject';
 import { type PathParams, type Route, route } from '../../core/http/route';
 import type { Purge } from '../purge';
 import type { BannerDesk } from './banner-desk';
@@ -154,38 +155,47 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
   };
 
   return [
-    ...routesOf(
-      desks.news,
-      { noun: 'story', plural: 'stories' },
-      { list: PATHS.news, one: PATHS.story },
-      {
-        created: newStorySchema,
-        changes: storyChangesSchema,
-        list: deskNewsResponseSchema,
-        one: deskStoryResponseSchema,
-      },
+    ...ofSubject(
+      'news',
+      routesOf(
+        desks.news,
+        { noun: 'story', plural: 'stories' },
+        { list: PATHS.news, one: PATHS.story },
+        {
+          created: newStorySchema,
+          changes: storyChangesSchema,
+          list: deskNewsResponseSchema,
+          one: deskStoryResponseSchema,
+        },
+      ),
     ),
-    ...routesOf(
-      desks.events,
-      { noun: 'event', plural: 'events' },
-      { list: PATHS.events, one: PATHS.event },
-      {
-        created: newEventSchema,
-        changes: eventChangesSchema,
-        list: deskEventsResponseSchema,
-        one: deskEventResponseSchema,
-      },
+    ...ofSubject(
+      'events',
+      routesOf(
+        desks.events,
+        { noun: 'event', plural: 'events' },
+        { list: PATHS.events, one: PATHS.event },
+        {
+          created: newEventSchema,
+          changes: eventChangesSchema,
+          list: deskEventsResponseSchema,
+          one: deskEventResponseSchema,
+        },
+      ),
     ),
-    ...routesOf(
-      desks.faq,
-      { noun: 'question', plural: 'questions' },
-      { list: PATHS.faq, one: PATHS.question },
-      {
-        created: newQuestionSchema,
-        changes: questionChangesSchema,
-        list: deskFaqResponseSchema,
-        one: deskQuestionResponseSchema,
-      },
+    ...ofSubject(
+      'faq',
+      routesOf(
+        desks.faq,
+        { noun: 'question', plural: 'questions' },
+        { list: PATHS.faq, one: PATHS.question },
+        {
+          created: newQuestionSchema,
+          changes: questionChangesSchema,
+          list: deskFaqResponseSchema,
+          one: deskQuestionResponseSchema,
+        },
+      ),
     ),
 
     /** `{item}`, null while there is none. */

@@ -1,5 +1,7 @@
 import { FEED_PATHS } from '@/contract/content-paths';
+import { isThere } from '@/lib/pages';
 import { tagged } from '../../core/http/conditional';
+import { ofSubject } from '../../core/http/of-subject';
 import { pageRoute } from '../../core/http/page-route';
 import type { Route } from '../../core/http/route';
 import type { Content } from '../content';
@@ -13,7 +15,12 @@ export interface FeedServices {
 }
 
 /** Files at the root of the site, for readers of feeds and calendars. */
-export const feedRoutes = ({ content, base }: FeedServices): Route[] => [
+export const feedRoutes = (services: FeedServices): Route[] => [
+  ...(isThere('news') ? newsRoutes(services) : []),
+  ...ofSubject('events', calendarRoutes(services)),
+];
+
+const newsRoutes = ({ content, base }: FeedServices): Route[] => [
   pageRoute({
     method: 'GET',
     path: FEED_PATHS.feed,
@@ -28,7 +35,9 @@ export const feedRoutes = ({ content, base }: FeedServices): Route[] => [
       return tagged(request, feed, { seconds, type: 'application/atom+xml; charset=utf-8' });
     },
   }),
+];
 
+const calendarRoutes = ({ content, base }: FeedServices): Route[] => [
   pageRoute({
     method: 'GET',
     path: FEED_PATHS.calendar,

@@ -15,7 +15,7 @@ async function build() {
   await mkdir(path.dirname(path.join(root, PAGE_PARTS)), { recursive: true });
   await writeFile(
     path.join(root, PAGE_PARTS),
-    JSON.stringify({ assets: { events: 'a sheet' }, headers: {} }),
+    JSON.stringify({ assets: { events: 'a sheet' }, headers: {}, notFound: '' }),
   );
   const bundle =
     'exports.renderContentDocument = async (look, assets) => `${look.address} with ${assets.events}`;';

@@ -15,6 +15,8 @@ export interface PageParts {
   readonly assets: object;
   /** Of every document of the site. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The document of addresses that lead nowhere. */
+  readonly notFound: string;
 }
 
 interface PageBundle {
@@ -22,8 +24,7 @@ interface PageBundle {
 }
 
 /** Renders whole documents with the same app that browsers run. */
-export interface PageRenderer {
-  readonly headers: Readonly<Record<string, string>>;
+export interface PageRenderer extends Pick<PageParts, 'headers' | 'notFound'> {
   render(look: Look): Promise<string>;
 }
 
@@ -33,6 +34,7 @@ export async function loadRenderer(root: string): Promise<PageRenderer> {
   const bundle = createRequire(path.join(root, 'package.json'))(path.join(root, PAGE_BUNDLE)) as PageBundle;
   return {
     headers: parts.headers,
+    notFound: parts.notFound,
     render: (look) => bundle.renderContentDocument(look, parts.assets),
   };
 }

@@ -2,6 +2,7 @@ import { pages } from '#network/pages';
 import { CONTENT_PAGE_PATHS } from '@/contract/content-paths';
 import { storyPath } from '@/contract/pages';
 import type { Look } from '@/lib/given';
+import { isThere } from '@/lib/pages';
 import { ApiError } from '../../core/errors/api-error';
 import { UnavailableError } from '../../core/errors/unavailable-error';
 import { leadTo, tagged, taggedHeaders } from '../../core/http/conditional';
@@ -53,7 +54,20 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
     });
   }
 
-  return [
+  /** What the site answers at all addresses that lead nowhere. */
+  async function notThere(): Promise<Response> {
+    const { notFound, headers } = await renderer();
+    return new Response(notFound, {
+      status: 404,
+      headers: {
+        ...headers,
+        ...taggedHeaders({ seconds: MISSING_SECONDS }),
+        'Content-Type': 'text/html; charset=utf-8',
+      },
+    });
+  }
+
+  const routes = [
     pageRoute({
       ...declared,
       path: CONTENT_PAGE_PATHS.news,
@@ -101,4 +115,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
       },
     }),
   ];
+  return routes.map((page) =>
+    isThere(page.path === CONTENT_PAGE_PATHS.events ? 'events' : 'news') ? page : { ...page, run: notThere },
+  );
 }
