@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { OPTIONAL_SUBJECTS } from '@/contract/network/subjects';
 import { createApplicationDesk } from '../../functions/applications/desk/application-desk';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
 import { openDatabase } from '../../functions/core/database/database';
 import type { Handler } from '../../functions/core/http/respond';
+import { aNetwork } from '../support/fixtures/a-network';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
@@ -11,7 +13,6 @@ import { applicationOf } from '../support/server/stored-application';
 const DAY_MS = 86_400_000;
 
 let database: TestDatabase;
-let run: { default: Handler; config?: unknown };
 const inherited = process.env;
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -20,7 +21,6 @@ beforeAll(async () => {
     ...NO_GAME_SERVERS,
     LOCAL_SERVER: '1',
   };
-  run = await import('../../functions/api/upkeep');
 });
 afterAll(async () => {
   process.env = inherited;
@@ -39,7 +39,20 @@ async function decided(daysAgo: number): Promise<string> {
   return application.id;
 }
 
-test('once a day what was decided over 180 days ago goes, and the log gets the number alone', async () => {
+/** The schedule, as an instance of a network with these changes loads it. */
+const load = async (changes: Parameters<typeof aNetwork>[0]): Promise<{ default: Handler }> => {
+  jest.resetModules();
+  aNetwork(changes);
+  return import('../../functions/api/upkeep');
+};
+const nothing = Object.fromEntries(OPTIONAL_SUBJECTS.map((subject) => [subject, undefined]));
+
+test.each([
+  ['once a day what was decided over 180 days ago goes, and the log gets the number alone', {}],
+  ['so it does where a network has no applications any more, nor anything else', nothing],
+])('%s', async (_what, changes) => {
+  await database.redis.flushdb();
+  const run = await load(changes);
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const [old, recent] = [await decided(181), await decided(179)];
   expect((await callFunction(run.default, '/', { method: 'POST' })).response.status).toBe(204);
