@@ -1,3 +1,4 @@
+import { isThere } from '@/lib/pages';
 import { applicationKeys, asPlainText, type ChatMessage } from '../../applications';
 import type { Database } from '../../core/database/database';
 import { createDelivery, type Delivery, type DeliveryOptions } from '../../core/outbox/delivery';
@@ -47,7 +48,8 @@ export function createAnnouncer({ database, post, clock, base }: AnnouncerParts)
 
 /** At most 1,500 characters, even if each had to be escaped: the platform takes 2,000. */
 function messageOf({ title, summary, slug }: AnnouncedStory, base: string): ChatMessage {
-  const lines = [`**${asPlainText(title)}**`, asPlainText(summary), `${base}/news/${slug}`];
+  const page = isThere('news') ? `${base}/news/${slug}` : '';
+  const lines = [`**${asPlainText(title)}**`, asPlainText(summary), page];
   return {
     content: lines.filter((line) => line !== '').join('\n'),
     embeds: [],

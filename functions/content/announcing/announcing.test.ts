@@ -1,4 +1,5 @@
 import { type ChatSink, startChatSink } from '../../../test/support/fakes/chat-sink';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { ShiftedClock } from '../../../test/support/server/fake-clock';
 import { chatWebhook } from '../../applications';
@@ -61,6 +62,13 @@ test('a published story is announced at once, as plain text, and nobody is menti
     },
   ]);
   expect(await waiting()).toBe(0);
+});
+
+test('where the page of news is off, it is announced without a link', async () => {
+  aNetwork({ pages: { pages: { news: { off: true } } } });
+  const { desk, deliver } = start();
+  await deliver(await desk.create(ACTOR, { title: 'Season 6', publishedAt: iso(-1), announce: true }));
+  expect(told()).toEqual(['**Season 6**']);
 });
 
 test('a story is announced once, however often it is saved, and only if somebody wants it', async () => {

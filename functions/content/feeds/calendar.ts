@@ -1,6 +1,7 @@
 import { identity } from '#network/identity';
 import { endOfEvent } from '@/contract/event-times';
 import { isolated } from '@/lib/direction';
+import { pathOf } from '@/lib/pages';
 import { feedWords } from '@/messages/en/feeds';
 import type { DocumentOf, Library } from '../documents';
 import { eventsInOrder } from '../order';
@@ -43,7 +44,7 @@ function component(event: DocumentOf<'events'>, base: string): string[] {
     `DTEND:${timeOf(fullSecond(endOfEvent(event)))}`,
     `SUMMARY:${textOf(title)}`,
     ...(description.length > 0 ? [`DESCRIPTION:${textOf(description.join('\n'))}`] : []),
-    `URL:${href === null ? `${base}/events` : new URL(href, base).href}`,
+    `URL:${new URL(href ?? pathOf('events') ?? '/', base).href}`,
     'END:VEVENT',
   ];
 }

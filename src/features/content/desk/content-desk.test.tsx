@@ -13,6 +13,7 @@ import {
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
 import { clearToasts } from '../../../../test/support/browser/toasts';
+import { aNetwork } from '../../../../test/support/fixtures/a-network';
 import { siteMoment } from '../site-moment';
 
 const network = startApiServer();
@@ -23,6 +24,14 @@ const serve = (stories: DeskStory[] = []) => serveContentDesk(network, stories);
 
 const row = (title: string) =>
   within(screen.getByText(title, { selector: 'li p' }).closest('li') ?? document.body);
+
+it('has no tab for what the network does not have', async () => {
+  aNetwork({ news: undefined, faq: undefined });
+  serve();
+  await openContentDesk();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual([words.tabs.events, words.tabs.banner]);
+});
 
 describe('the list of stories', () => {
   it('says of each whether visitors see it, and leads to where they do', async () => {
@@ -42,6 +51,14 @@ describe('the list of stories', () => {
     expect(screen.getAllByRole('link', { name: new RegExp(words.stories.page) })).toEqual([
       row('Out').getByRole('link', { name: words.stories.pageOf('Out') }),
     ]);
+  });
+
+  it('leads to no page where that is off', async () => {
+    aNetwork({ pages: { pages: { news: { off: true } } } });
+    serve([story({ title: 'Out', publishedAt: '2025-05-25T12:00:00.000Z' })]);
+    await openContentDesk();
+    expect(await screen.findByText('Published')).toBeVisible();
+    expect(screen.queryByText(words.stories.page)).not.toBeInTheDocument();
   });
 
   it('comes ten at a time', async () => {

@@ -1,5 +1,6 @@
 import type { DeskStory } from '@/contract/content';
 import { storyPath } from '@/contract/pages';
+import { isThere } from '@/lib/pages';
 import { contentDesk } from '@/messages/en/content-desk';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
@@ -28,7 +29,7 @@ export const StoryFacts = ({ item }: { item: DeskStory }) => {
         </Note>
       )}
       <Note tabular>{contentDesk.updated(siteMoment(updatedAt))}</Note>
-      {state === 'published' && (
+      {state === 'published' && isThere('news') && (
         <Note>
           <Link to={storyPath(slug)} aria-label={words.pageOf(title)}>
             {words.page}
