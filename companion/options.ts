@@ -14,7 +14,7 @@ export const HELP = `Connects a game server to your site: votes in, rewards out,
   --rcon HOST:PORT    its console instead, with the variable RCON_PASSWORD
   --votifier HOST:PORT  listen for votes there; port 8192 unless given
   --world DIR         the world's folder, whose statistics are pushed; that of --game-server unless given
-  --mode MODE         the leaderboard that they belong to; the one that is named as --server unless given
+  --mode MODE         the leaderboard that they belong to; those that are played on --server unless given
   --exclude WHO       leave a player out of the statistics: a name, a UUID or a pattern such as 'Bot*'; may be
                       repeated. Banned players are left out anyway
   --data DIR          keys, journal and queue; ./spawnpoint-data unless given
@@ -42,7 +42,7 @@ export interface CompanionOptions {
   readonly votifier: VotifierOption | null;
   readonly votifierToken: string | undefined;
   readonly world: string | null;
-  /** Null for the one that is named as the server, if there is one. */
+  /** Null for those that are played on the server. */
   readonly mode: LeaderboardMode | null;
   /** Names, UUIDs and patterns of players whose statistics are not pushed. */
   readonly excluded: readonly string[];

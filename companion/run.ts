@@ -37,15 +37,14 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
     options.world !== null || options.gameServer !== null
       ? createRegularPush(
           async () => ({
-            ...{ mode: options.mode ?? options.server, site: options.site, key: options.key },
+            key: options.key,
             world: await companion.world(),
             excluded: createExcluded(options.excluded),
           }),
           {
+            ...{ site: options.site, server: options.server, mode: options.mode, output },
+            isWorldNamed: options.world !== null,
             directory: path.join(options.data, 'statistics'),
-            // Servers without a leaderboard are as usual as those with one.
-            isBoardAssumed: options.mode === null && options.world === null,
-            output,
             wait: (milliseconds) => pause(milliseconds, undefined, { signal }),
           },
         )

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { modeCalled, NoBoards, readBoards } from '../companion/statistics/boards';
 import { openMemory } from '../companion/statistics/memory';
 import { openProgress } from '../companion/statistics/progress';
 import { push } from '../companion/statistics/push';
@@ -13,14 +14,24 @@ import { reportLines, tableRows } from './leaderboard/print-report';
 /** `npm run leaderboard:push`: see `HELP`. */
 const progress = openProgress(process.stderr);
 
+/** What an owner can put right. */
+const EXPECTED = [NoWorld, NoBans, NoBoards, NoLeaderboard];
+
 async function runOnce(options: CommandOptions): Promise<boolean> {
-  const memory = await openMemory({ directory: path.join('.local', 'leaderboard'), ...options });
+  const directory = path.join('.local', 'leaderboard');
   try {
-    const report = await push(options, {
-      memory,
-      progress,
-      wait: (milliseconds) => setTimeout(milliseconds),
-    });
+    const boards = await readBoards({ site: options.site, directory });
+    if (boards.trouble !== null) console.error(boards.trouble);
+    const { metrics } = modeCalled(boards, options.mode);
+    const memory = await openMemory({ directory, ...options });
+    const report = await push(
+      { ...options, metrics },
+      {
+        memory,
+        progress,
+        wait: (milliseconds) => setTimeout(milliseconds),
+      },
+    );
     progress.end();
     if (options.isDryRun) console.table(tableRows(report));
     console.log(reportLines(report).join('\n'));
@@ -29,8 +40,8 @@ async function runOnce(options: CommandOptions): Promise<boolean> {
     console.error(`${report.failure} ${next}`);
   } catch (error) {
     progress.end();
-    if (!(error instanceof NoWorld || error instanceof NoBans || error instanceof NoLeaderboard)) throw error;
-    console.error(error.message);
+    if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+    console.error((error as Error).message);
   }
   return false;
 }

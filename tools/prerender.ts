@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { identity } from '#network/identity';
+import { boards } from '#network/private/boards';
+import { COMPANION_BOARDS } from '@/contract/companion-boards';
 import { API_DOCUMENT } from '@/contract/paths';
 import type { Look } from '@/lib/given';
 import { HASH_LENGTH } from '@/lib/hashed-files';
@@ -186,6 +188,7 @@ await write(
 );
 
 await copyFile(path.join(buildDirectory, COMPANION), path.join(dist, COMPANION));
+await write(COMPANION_BOARDS, `${JSON.stringify(boards)}\n`);
 await writeServiceWorker({
   dist,
   buildDirectory,
@@ -239,7 +242,7 @@ await write(
     block('/sw.js', { 'Cache-Control': FRESH }),
     // Other people's tools read it from their own pages.
     block(API_DOCUMENT, { 'Access-Control-Allow-Origin': '*' }),
-    block(`/${COMPANION}`, { 'Cache-Control': FRESH }),
+    ...[COMPANION, COMPANION_BOARDS].map((file) => block(`/${file}`, { 'Cache-Control': FRESH })),
   ].join('\n\n') + '\n',
 );
 

@@ -42,14 +42,14 @@ export function chooseSent(world: World, names: ReadonlyMap<string, string>, exc
   const candidates: PushedPlayer[] = [];
   const rivals = new Set<string>();
   const at = (uuid: string) => world.players.get(uuid)?.at ?? 0;
-  for (const [uuid, { totals }] of world.players) {
+  for (const [uuid, { figures }] of world.players) {
     const username = nameOf(uuid);
     const why = barred(uuid) ?? (username === undefined ? 'nameless' : null);
     if (why !== null || username === undefined) {
       leave(why ?? 'nameless', uuid);
       continue;
     }
-    candidates.push({ uuid, username, ...totals });
+    candidates.push({ uuid, username, metrics: figures });
     const key = username.toLowerCase();
     const other = latest.get(key);
     const isLater = other === undefined || at(uuid) >= at(other);

@@ -225,8 +225,8 @@ describe('when the site does not take it', () => {
 it('a dry run finds what has changed, sends nothing and remembers nothing', async () => {
   await writeNames(1);
   await write(`stats/${uuidOf(0)}.json`, statsOf(1));
-  expect(await run('--dry-run')).toMatchObject({ sent: 0, changed: [{ kills: 1 }] });
-  expect(await run('--dry-run')).toMatchObject({ sent: 0, changed: [{ kills: 1 }] });
+  expect(await run('--dry-run')).toMatchObject({ sent: 0, changed: [{ metrics: { kills: 1 } }] });
+  expect(await run('--dry-run')).toMatchObject({ sent: 0, changed: [{ metrics: { kills: 1 } }] });
   expect(world.sink.calls).toEqual([]);
 });
 

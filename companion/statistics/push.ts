@@ -1,3 +1,4 @@
+import type { CountedMetric } from '@/contract/companion-boards';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import type { LeftOut } from '@/contract/leaderboard-requests';
 import { printable } from '../printable';
@@ -10,6 +11,8 @@ import { readWorld } from './world';
 
 export interface PushOptions {
   readonly mode: LeaderboardMode;
+  /** What is counted. */
+  readonly metrics: readonly CountedMetric[];
   /** The world's folder. */
   readonly world: string;
   /** Without a slash at the end. */
@@ -56,7 +59,9 @@ const NOBODY = digest('[]');
  */
 export async function push(options: PushOptions, parts: PushParts): Promise<PushReport> {
   const { memory, progress } = parts;
-  const world = await readWorld(options.world, (done, all) => progress.update('Reading', done, all));
+  const world = await readWorld(options.world, options.metrics, (done, all) =>
+    progress.update('Reading', done, all),
+  );
   for (const [uuid, name] of world.names) memory.names.set(uuid, name);
   const { players, leftOut, unwanted } = chooseSent(world, memory.names, options.excluded);
   const changed = players.filter(

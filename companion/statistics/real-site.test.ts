@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { boards } from '#network/private/boards';
 import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../../test/support/server/account-site';
+import { modeCalled } from './boards';
 import { createExcluded } from './exclude';
 import { openMemory } from './memory';
 import { push, type PushOptions } from './push';
@@ -69,8 +71,9 @@ test('what a world holds stands on the board of the real functions after one pus
   await writeFile(path.join(root, 'usercache.json'), JSON.stringify(names));
 
   const { port } = server.address() as AddressInfo;
+  const { id: mode, metrics } = modeCalled(boards, 'lifesteal');
   const options: PushOptions = {
-    mode: 'lifesteal',
+    ...{ mode, metrics },
     world,
     site: `http://127.0.0.1:${port}`,
     key: KEY,

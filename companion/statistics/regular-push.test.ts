@@ -1,44 +1,113 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { CompanionMode } from '@/contract/companion-boards';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { setUpPushedWorld } from '../../test/support/server/pushed-world';
 import { createExcluded } from './exclude';
 import { createRegularPush } from './regular-push';
 
 const world = setUpPushedWorld();
-
-/** A push to a leaderboard that the site does not have, and what it tells the owner. */
-const toNowhere = async (isBoardAssumed: boolean) => {
-  await world.write(`stats/${uuidOf(0)}.json`, '{"stat.mobKills":3}');
+beforeEach(async () => {
+  await world.write(`stats/${uuidOf(0)}.json`, '{"stat.mobKills":3,"stat.deaths":2}');
   await world.writeNames(1);
+});
+
+const mode = (id: string, server: string, ...statistics: string[]): CompanionMode => ({
+  ...{ id, server },
+  metrics: statistics.length > 0 ? [{ id: 'mobkills', unit: 'count', statistics }] : [],
+});
+
+/** The pushes of one companion, and what they tell its owner. */
+const start = (more: { server?: string; mode?: string | null; isWorldNamed?: boolean } = {}) => {
   const troubles: string[] = [];
   const ignore = () => undefined;
-  let reads = 0;
+  const { sink, folder, root } = world;
   const regular = createRegularPush(
-    async () => {
-      reads += 1;
-      const { sink, folder } = world;
-      return { mode: 'lobby', world: folder, site: sink.url, key: 'k', excluded: createExcluded([]) };
-    },
+    async () => ({ world: folder, key: 'a-key-of-game-servers', excluded: createExcluded([]) }),
     {
-      directory: path.join(world.root, 'memory'),
-      isBoardAssumed,
+      ...{ site: sink.url, server: 'arena', mode: null, isWorldNamed: false, ...more },
+      directory: path.join(root, 'memory'),
       output: { event: ignore, good: ignore, plain: ignore, trouble: (line) => void troubles.push(line) },
       wait: setTimeout,
     },
   );
-  const results = [await regular.run(), await regular.run()];
-  return { results, troubles, reads };
+  return { run: () => regular.run(), troubles };
 };
+const mobKills = () => world.sink.players.get(uuidOf(0))?.mobKills;
 
-it('of a server whose leaderboard was only assumed ends without a word where there is none', async () => {
-  expect(await toNowhere(true)).toEqual({ results: [true, true], troubles: [], reads: 1 });
+it('goes to the modes that are played on its server, and follows an edit of them', async () => {
+  world.sink.lenient = true;
+  world.sink.boards = {
+    modes: [mode('other', 'hall', 'custom/jump'), mode('pvp', 'arena', 'custom/mob_kills')],
+  };
+  const { run, troubles } = start();
+  expect([await run(), mobKills()]).toEqual([true, 3]);
+  world.sink.boards = { modes: [mode('pvp', 'arena', 'custom/mob_kills', 'custom/deaths')] };
+  expect([await run(), mobKills()]).toEqual([true, 5]);
+  expect([world.sink.calls, troubles]).toEqual([[1, 1], []]);
 });
 
-it('to a leaderboard that an owner asked for says once that there is none, and tries again', async () => {
-  expect(await toNowhere(false)).toEqual({
-    results: [false, false],
-    troubles: ['Statistics: The site has no such leaderboard: check --mode and --site.'],
-    reads: 2,
+it('of a server without leaderboards ends without a word, unless its world was named', async () => {
+  world.sink.boards = { modes: [mode('pvp', 'arena'), mode('other', 'hall', 'custom/jump')] };
+  const [quiet, named] = [start(), start({ isWorldNamed: true })];
+  expect([await quiet.run(), quiet.troubles]).toEqual([true, []]);
+  expect([await named.run(), await named.run(), named.troubles]).toEqual([
+    false,
+    false,
+    ['Statistics: No leaderboard counts what is played on arena: name one as --mode.'],
+  ]);
+});
+
+it.each([
+  ['does not have', 'duels', 'The site has no such leaderboard: --mode may be pvp, other.'],
+  ['leaves to plugins', 'pvp', 'The site counts nothing of a world for pvp: plugins push its figures.'],
+])('to a leaderboard that the site %s says so once, and tries again', async (_what, asked, said) => {
+  world.sink.boards = { modes: [mode('pvp', 'arena'), mode('other', 'hall', 'custom/jump')] };
+  const { run, troubles } = start({ mode: asked });
+  expect([await run(), await run(), troubles]).toEqual([false, false, [`Statistics: ${said}`]]);
+});
+
+describe('while the site’s file cannot be used', () => {
+  const odd: [string, unknown, RegExp][] = [
+    ['is missing', undefined, /has no companion\.json: check --site, or update the site\./],
+    ['is a login page', '<h1>Hotel</h1>', /Something other than the site answered \(status 200.*“Hotel”/],
+    [
+      'has another form',
+      { modes: { pvp: [] } },
+      /companion\.json cannot be read \(modes is not .*update this/,
+    ],
+    ['is half there', '{"modes":[{"id":', /Something other than the site answered/],
+    [
+      'leads out of the folder',
+      { modes: [mode('../../x', 'arena', 'custom/jump')] },
+      /\(modes\.0\.id is not/,
+    ],
+    ['is endless', { modes: [], more: 'x'.repeat(300_000) }, /Something other than the site answered/],
+  ];
+  it.each(odd)(
+    'because it %s, what it said last counts, and that is said once',
+    async (_what, boards, said) => {
+      world.sink.lenient = true;
+      world.sink.boards = { modes: [mode('pvp', 'arena', 'custom/mob_kills')] };
+      await start().run();
+      world.sink.boards = boards;
+      await world.write(`stats/${uuidOf(0)}.json`, '{"stat.mobKills":9}');
+      const { run, troubles } = start();
+      expect([await run(), await run(), mobKills()]).toEqual([true, true, 9]);
+      expect(troubles).toEqual([
+        expect.stringMatching(/^Statistics: .* Until then, what it said last counts$/),
+      ]);
+      expect(troubles[0]).toMatch(said);
+    },
+  );
+
+  it.each(odd)('because it %s, nothing is sent where there is no copy', async (_what, boards, said) => {
+    world.sink.boards = boards;
+    const { run, troubles } = start();
+    expect([await run(), world.sink.calls]).toEqual([false, []]);
+    expect(troubles).toEqual([expect.stringMatching(/ No statistics are sent until then$/)]);
+    expect(troubles[0]).toMatch(said);
+    world.sink.boards = { modes: [] };
+    expect(await run()).toBe(true);
   });
 });

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import type { ErrorResponse } from '@/contract/errors';
-import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
-import type { LeaderboardPushRequest, LeftOut } from '@/contract/leaderboard-requests';
+import { type LeaderboardMode, PUSH_LIMIT, WIRE_NAMES } from '@/contract/leaderboard';
+import type { LeftOut } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { printable } from '../printable';
 import { describeOdd, itemsNamed, parse, siteErrorOf } from '../sync/odd-answer';
 import { post, type Posted } from '../sync/post';
+import type { Figures } from './statistics';
 
-export type PushedPlayer = LeaderboardPushRequest['players'][number];
+export interface PushedPlayer {
+  readonly uuid: string;
+  readonly username: string;
+  readonly metrics: Figures;
+}
 
 /** The site did not take it, and will not if it is tried again immediately; the message says what to do. */
 export class PushFailed extends Error {
@@ -46,6 +51,17 @@ export interface SiteParts {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
+/** The site wants all of them. */
+const NO_FIGURES = { kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 };
+
+const inWireNames = ({ uuid, username, metrics }: PushedPlayer) => {
+  const figures = Object.entries(metrics).flatMap(([id, figure]) => {
+    const name = WIRE_NAMES[id];
+    return name === undefined ? [] : [[name, figure]];
+  });
+  return { uuid, username, ...NO_FIGURES, ...(Object.fromEntries(figures) as Figures) };
+};
+
 /** As few calls as the site's limits allow, in the same order. */
 export function toBatches(players: readonly PushedPlayer[]): PushedPlayer[][] {
   const batches: PushedPlayer[][] = [];
@@ -74,9 +90,9 @@ async function sendBatch(
   parts: SiteParts,
   leftOut?: readonly LeftOut[],
 ): Promise<void> {
-  const body = { players, ...(leftOut && { leftOut: [...leftOut] }) } satisfies LeaderboardPushRequest;
+  const body = { players: players.map(inWireNames), ...(leftOut && { leftOut: [...leftOut] }) };
   const url = urlOf(parts, API_PATHS.leaderboardMode);
-  await untilTaken(parts, () => attemptToSend(url, parts.key, body));
+  await untilTaken(parts, () => attemptToSend(url, parts.key, players, body));
 }
 
 /**
@@ -134,9 +150,9 @@ interface Setback {
 async function attemptToSend(
   url: string,
   key: string,
-  body: LeaderboardPushRequest,
+  players: readonly PushedPlayer[],
+  body: object,
 ): Promise<'taken' | Setback> {
-  const { players } = body;
   const posted = await post({ url, key, body, patienceMs: RESPONSE_MS }).catch(() => null);
   const isTaken =
     posted?.status === 200 && v.is(v.object({ accepted: v.literal(players.length) }), parse(posted.text));

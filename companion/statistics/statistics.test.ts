@@ -1,11 +1,14 @@
+import { boards } from '#network/private/boards';
+import { modeCalled } from './boards';
 import { readStatistics } from './statistics';
 
+const { metrics } = modeCalled(boards, 'pvp');
 const HOUR = 72_000;
-const totals = { kills: 7, deaths: 2, playtime: 1.5, blocksBreaked: 30, mobKills: 40 };
+const totals = { kills: 7, deaths: 2, playtime: 1.5, blocks: 30, mobkills: 40 };
 const read = (value: unknown) => {
-  const { broken, ...counted } = readStatistics(JSON.stringify(value));
+  const { broken, figures } = readStatistics(JSON.stringify(value), metrics);
   expect(broken).toEqual([]);
-  return counted;
+  return figures;
 };
 
 const custom = {
@@ -45,11 +48,11 @@ describe('the totals of a player', () => {
     ['with empty groups', { stats: { 'minecraft:custom': {}, 'minecraft:mined': {} } }],
     ['that is empty', {}],
   ])('are zero where a file %s has none', (_name, file) => {
-    expect(read(file)).toEqual({ kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 });
+    expect(read(file)).toEqual({ kills: 0, deaths: 0, playtime: 0, blocks: 0, mobkills: 0 });
   });
 
   it('take a billion blocks a thousand times', () => {
-    expect(read({ stats: { 'minecraft:mined': { 'minecraft:stone': 1e12 } } }).blocksBreaked).toBe(1e12);
+    expect(read({ stats: { 'minecraft:mined': { 'minecraft:stone': 1e12 } } }).blocks).toBe(1e12);
   });
 });
 
@@ -60,7 +63,7 @@ it.each([
   ['something else', '{"name":"Steve"}', 'holds no statistics'],
   ['with a list for the groups', '{"stats":[]}', 'stats is not an object'],
 ])('a file that is %s is refused', (_name, text, reason) => {
-  expect(() => readStatistics(text)).toThrow(reason);
+  expect(() => readStatistics(text, metrics)).toThrow(reason);
 });
 
 it.each([
@@ -74,8 +77,8 @@ it.each([
   ['beyond all counts', '{"stats":{"minecraft:mined":{"minecraft:stone":1e300}}}', 'not a count'],
   ['with a prototype', '{"stats":{"minecraft:mined":{"__proto__":{"x":1}}}}', 'not a count'],
 ])('a figure of a file %s counts as 0, is named, and costs no other', (_name, text, reason) => {
-  const { broken, ...counted } = readStatistics(text);
-  expect(counted).toEqual({ kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 });
+  const { broken, figures } = readStatistics(text, metrics);
+  expect(figures).toEqual({ kills: 0, deaths: 0, playtime: 0, blocks: 0, mobkills: 0 });
   expect(broken).toEqual([expect.stringContaining(reason)]);
 });
 
@@ -85,7 +88,47 @@ it('a broken figure leaves the others as they are, and of a thousand some are na
     'minecraft:custom': { ...custom, 'minecraft:deaths': 'two' },
     'minecraft:mined': { ...mined, ...broken },
   };
-  const read = readStatistics(JSON.stringify({ stats }));
-  expect(read).toMatchObject({ kills: 7, deaths: 0, blocksBreaked: 30, mobKills: 40 });
+  const read = readStatistics(JSON.stringify({ stats }), metrics);
+  expect(read.figures).toMatchObject({ kills: 7, deaths: 0, blocks: 30, mobkills: 40 });
   expect(read.broken).toHaveLength(10);
+});
+
+describe('any statistic', () => {
+  const asked = (...statistics: string[]) => [{ id: 'asked', unit: 'count', statistics }];
+  const stats = {
+    'minecraft:custom': { 'minecraft:jump': 5, 'minecraft:walk_one_cm': 7, 'mod:rides': 11 },
+    'minecraft:mined': { 'minecraft:stone': 20, 'create:brass_block': 3 },
+    'minecraft:killed': { 'minecraft:cave_spider': 2 },
+    'mod:tamed': { 'mod:dragon': 1 },
+  };
+  const flat = {
+    'stat.jump': 5,
+    'stat.walkOneCm': 7,
+    'stat.mineBlock.minecraft.stone': 20,
+    'stat.mineBlock.create.brass_block': 3,
+    'stat.killEntity.CaveSpider': 2,
+  };
+  it.each<[string[], number, number]>([
+    [['custom/jump'], 5, 5],
+    [['custom/walk_one_cm', 'custom/jump'], 12, 12],
+    [['mined/stone', 'mined/create:brass_block'], 23, 23],
+    [['minecraft:mined/*'], 23, 23],
+    [['killed/cave_spider'], 2, 2],
+    [['custom/mod:rides', 'mod:tamed/*'], 12, 0],
+    [['custom/constructor', 'mined/to_string', 'mod:other/*'], 0, 0],
+  ])('%j is found in grouped and in flat files', (statistics, grouped, before) => {
+    const sumOf = (file: object) =>
+      readStatistics(JSON.stringify(file), asked(...statistics)).figures['asked'];
+    expect([sumOf({ stats }), sumOf(flat)]).toEqual([grouped, before]);
+  });
+
+  it.each(['custom/play_time', 'custom/play_one_minute'])('%s is the time played, in hours', (name) => {
+    const metrics = [{ id: 'time', unit: 'hours', statistics: [name] }];
+    for (const file of [
+      { stats: { 'minecraft:custom': { 'minecraft:play_time': HOUR } } },
+      { stats: { 'minecraft:custom': { 'minecraft:play_one_minute': HOUR } } },
+      { 'stat.playOneMinute': HOUR },
+    ])
+      expect(readStatistics(JSON.stringify(file), metrics).figures).toEqual({ time: 1 });
+  });
 });

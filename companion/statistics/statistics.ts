@@ -1,8 +1,10 @@
-import { type LeaderboardPlayer, METRIC_LIMIT } from '@/contract/leaderboard';
+import type { CountedMetric } from '@/contract/companion-boards';
+import { METRIC_LIMIT } from '@/contract/leaderboard';
+import { readStatistic, type Statistic, WHOLE_GROUP } from '@/contract/statistic';
 import { isRecord } from '@/lib/is-record';
 
-/** What the game's own files say about a player. They know no level. */
-export type Totals = Omit<LeaderboardPlayer, 'uuid' | 'username' | 'level'>;
+/** A player's figures by the ids of their metrics. */
+export type Figures = Readonly<Record<string, number>>;
 
 /** A file that cannot be used; the message says why, in a few words. */
 export class BadStatistics extends Error {
@@ -12,55 +14,102 @@ export class BadStatistics extends Error {
 const TICKS_PER_HOUR = 72_000;
 
 type Fields = Readonly<Record<string, unknown>>;
+type Entry = readonly [name: string, value: unknown];
+/** Returns what a file has of a statistic; figures that are zero are absent from it. */
+type Find = (statistic: Statistic) => readonly Entry[];
 
-/** Totals, and what is wrong with figures that cannot be read: those count as 0. */
-export interface ReadTotals extends Totals {
-  readonly broken: string[];
+export interface ReadFigures {
+  readonly figures: Figures;
+  /** What is wrong with figures that cannot be read: those count as 0. */
+  readonly broken: readonly string[];
 }
+
+/** Upper bound of broken figures that are named per file. */
+const MOST_BROKEN = 10;
 
 /**
- * Reads a player's statistics file of any release: grouped under `stats` since 1.13, flat before. Figures that are zero
- * are absent from it. A figure that is broken costs that figure alone.
+ * Reads a player's statistics file of any release: grouped under `stats` since 1.13, flat before. A figure that is broken costs
+ * that figure alone.
  * @throws BadStatistics when it is half written, or something else
  */
-export function readStatistics(text: string): ReadTotals {
+export function readStatistics(text: string, metrics: readonly CountedMetric[]): ReadFigures {
   const file = parse(text);
-  const broken: string[] = [];
-  const counting = createCounting(broken);
-  const { count, sum, note } = counting;
-  if (file.stats === undefined) return { ...readFlat(file, counting), broken };
-  const groups = fieldsOf(file.stats, 'stats');
-  const groupOf = (name: string): Fields => {
-    // A group without any figure is absent too.
-    const group = name in groups ? groups[name] : {};
-    if (isRecord(group)) return group;
-    note(`${name} is not an object`);
-    return {};
+  const broken = new Set<string>();
+  const note = (problem: string) => {
+    if (broken.size < MOST_BROKEN) broken.add(problem);
   };
-  const custom = groupOf('minecraft:custom');
-  // Renamed in 1.17; a world that is older has the old one until its player is next there.
-  const time = 'minecraft:play_time' in custom ? 'minecraft:play_time' : 'minecraft:play_one_minute';
-  return {
-    kills: count(custom['minecraft:player_kills'], 'minecraft:player_kills'),
-    deaths: count(custom['minecraft:deaths'], 'minecraft:deaths'),
-    playtime: count(custom[time], time) / TICKS_PER_HOUR,
-    blocksBreaked: sum(Object.entries(groupOf('minecraft:mined'))),
-    mobKills: count(custom['minecraft:mob_kills'], 'minecraft:mob_kills'),
-    broken,
+  const count = ([name, value]: Entry): number => {
+    const isCount =
+      typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= METRIC_LIMIT;
+    if (isCount) return value;
+    note(`${name} is not a count`);
+    return 0;
+  };
+  const find = file.stats === undefined ? inFlat(file) : inGroups(fieldsOf(file.stats, 'stats'), note);
+  const figures = metrics.map(({ id, unit, statistics }) => {
+    const entries = statistics.map(readStatistic).flatMap((one) => (one ? find(one) : []));
+    const sum = count([`the sum of ${id}`, entries.reduce((total, entry) => total + count(entry), 0)]);
+    return [id, unit === 'hours' ? sum / TICKS_PER_HOUR : sum];
+  });
+  return { figures: Object.fromEntries(figures) as Figures, broken: [...broken] };
+}
+
+/** Renamed in 1.17; a world that is older has the old one until its player is next there. */
+const OLDER: Readonly<Record<string, string>> = { 'minecraft:play_time': 'minecraft:play_one_minute' };
+
+function inGroups(groups: Fields, note: (problem: string) => void): Find {
+  return ({ group, name }) => {
+    // A group without any figure is absent too.
+    const fields = Object.hasOwn(groups, group) ? groups[group] : {};
+    if (!isRecord(fields)) {
+      note(`${group} is not an object`);
+      return [];
+    }
+    if (name === WHOLE_GROUP) return Object.entries(fields);
+    const found = [name, OLDER[name]].find((one) => one !== undefined && Object.hasOwn(fields, one));
+    return found === undefined ? [] : [[found, fields[found]]];
   };
 }
 
-function readFlat(file: Fields, { count, sum }: Counting): Totals {
+/** Beginnings of the names before 1.13, by the group of today. */
+const FLAT: Readonly<Record<string, string>> = {
+  'minecraft:mined': 'stat.mineBlock.',
+  'minecraft:broken': 'stat.breakItem.',
+  'minecraft:crafted': 'stat.craftItem.',
+  'minecraft:used': 'stat.useItem.',
+  'minecraft:picked_up': 'stat.pickup.',
+  'minecraft:dropped': 'stat.drop.',
+  'minecraft:killed': 'stat.killEntity.',
+  'minecraft:killed_by': 'stat.entityKilledBy.',
+};
+
+const inCamelCase = (name: string): string =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The name of a statistic before 1.13; null where it had none. */
+function flatName({ group, name }: Statistic): string | null {
+  const [namespace, plain = ''] = name.split(':');
+  // Counts ticks, whatever it is called.
+  if (name === 'minecraft:play_time') return 'stat.playOneMinute';
+  if (group === 'minecraft:custom') return namespace === 'minecraft' ? `stat.${inCamelCase(plain)}` : null;
+  const start = FLAT[group];
+  if (start === undefined) return null;
+  // Kinds of creatures were called `CaveSpider`.
+  const isCreature = group.startsWith('minecraft:killed');
+  return `${start}${isCreature ? inCamelCase(`_${plain}`) : name.replace(':', '.')}`;
+}
+
+function inFlat(file: Fields): Find {
   const entries = Object.entries(file);
   if (entries.length > 0 && !entries.some(([name]) => /^(?:stat|achievement)\./.test(name)))
     throw new BadStatistics('holds no statistics');
-  return {
-    kills: count(file['stat.playerKills'], 'stat.playerKills'),
-    deaths: count(file['stat.deaths'], 'stat.deaths'),
-    // Counts ticks, whatever it is called.
-    playtime: count(file['stat.playOneMinute'], 'stat.playOneMinute') / TICKS_PER_HOUR,
-    blocksBreaked: sum(entries.filter(([name]) => name.startsWith('stat.mineBlock.'))),
-    mobKills: count(file['stat.mobKills'], 'stat.mobKills'),
+  return (statistic) => {
+    if (statistic.name === WHOLE_GROUP) {
+      const start = FLAT[statistic.group];
+      return start === undefined ? [] : entries.filter(([name]) => name.startsWith(start));
+    }
+    const name = flatName(statistic);
+    return name !== null && Object.hasOwn(file, name) ? [[name, file[name]]] : [];
   };
 }
 
@@ -77,37 +126,4 @@ function parse(text: string): Fields {
 function fieldsOf(value: unknown, name: string): Fields {
   if (!isRecord(value)) throw new BadStatistics(`${name} is not an object`);
   return value;
-}
-
-interface Counting {
-  note(problem: string): void;
-  count(value: unknown, name: string): number;
-  sum(entries: readonly (readonly [string, unknown])[]): number;
-}
-
-/** Upper bound of broken figures that are named per file. */
-const MOST_BROKEN = 10;
-
-/** @param broken gets what is wrong with figures that count as 0 */
-function createCounting(broken: string[]): Counting {
-  const note = (problem: string) => {
-    if (broken.length < MOST_BROKEN) broken.push(problem);
-  };
-  const count = (value: unknown, name: string): number => {
-    if (value === undefined) return 0;
-    const isCount =
-      typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= METRIC_LIMIT;
-    if (isCount) return value;
-    note(`${name} is not a count`);
-    return 0;
-  };
-  return {
-    note,
-    count,
-    sum: (entries) =>
-      count(
-        entries.reduce((total, [name, value]) => total + count(value, name), 0),
-        'the blocks mined',
-      ),
-  };
 }

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { CountedMetric } from '@/contract/companion-boards';
 import { toUuid } from '@/contract/leaderboard-requests';
 import { Unreadable, readBounded } from './read-bounded';
 import { readServerLists, type ServerLists } from './server-lists';
-import { BadStatistics, readStatistics, type Totals } from './statistics';
+import { BadStatistics, type Figures, readStatistics } from './statistics';
 
 /** The largest that a server writes are a few hundred KiB. */
 const STATISTICS_LIMIT = 4 * 1_048_576;
@@ -14,7 +15,7 @@ const AT_ONCE = 16;
 const FOLDERS = [path.join('players', 'stats'), 'stats'];
 
 export interface Played {
-  readonly totals: Totals;
+  readonly figures: Figures;
   /** When the game last wrote them, in milliseconds. */
   readonly at: number;
 }
@@ -36,17 +37,19 @@ export class NoWorld extends Error {
 
 /**
  * Reads a world's statistics and the server's names; nothing is written, and links among the files are not followed.
+ * @param metrics what is counted
  * @param onFile called with the number of files read so far, and of all
  * @throws NoWorld when the folder holds no statistics, and NoBans
  */
 export async function readWorld(
   folder: string,
+  metrics: readonly CountedMetric[],
   onFile: (done: number, all: number) => void = () => undefined,
 ): Promise<World> {
   const files = await listFiles(folder);
   const players = new Map<string, Played>();
   const unread = new Map<string, string>();
-  const broken = new Map<string, string[]>();
+  const broken = new Map<string, readonly string[]>();
   const seen = new Set<string>();
   const skipped: string[] = [];
   const all = files.flat().length;
@@ -59,10 +62,10 @@ export async function readWorld(
       if (!seen.has(uuid)) {
         seen.add(uuid);
         const { text, changedAt } = await readBounded(file, STATISTICS_LIMIT);
-        const { broken: figures, ...totals } = readStatistics(text);
-        players.set(uuid, { totals, at: changedAt });
-        if (figures.length > 0) broken.set(uuid, figures);
-        skipped.push(...figures.map((figure) => `${shown} ${figure}`));
+        const { broken: faults, figures } = readStatistics(text, metrics);
+        players.set(uuid, { figures, at: changedAt });
+        if (faults.length > 0) broken.set(uuid, faults);
+        skipped.push(...faults.map((fault) => `${shown} ${fault}`));
       }
     } catch (error) {
       if (!(error instanceof Unreadable || error instanceof BadStatistics)) throw error;

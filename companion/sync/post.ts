@@ -3,10 +3,10 @@ import { request } from 'node:https';
 
 export interface PostOptions {
   readonly url: string;
-  /** Sent as bearer. */
-  readonly key: string;
+  /** Sent as bearer; null for what is there for all. */
+  readonly key: string | null;
   /** `POST` unless given. */
-  readonly method?: 'DELETE';
+  readonly method?: 'GET' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: object;
   /** For the whole call, in milliseconds. */
@@ -47,7 +47,7 @@ export function post({ url, key, method, body, patienceMs, signal }: PostOptions
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(text),
-        Authorization: `Bearer ${key}`,
+        ...(key !== null && { Authorization: `Bearer ${key}` }),
       },
       ...(signal && { signal }),
     });

@@ -8,6 +8,15 @@ export type LeaderboardMode = string;
 export const METRICS = ['kills', 'kdr', 'playtime', 'blocks', 'mobkills'] as const;
 export type Metric = (typeof METRICS)[number];
 
+/** What figures are called in answers and pushes beside their metrics' ids: names of before there were any metrics. */
+export const WIRE_NAMES: Readonly<Record<string, string>> = {
+  kills: 'kills',
+  deaths: 'deaths',
+  playtime: 'playtime',
+  blocks: 'blocksBreaked',
+  mobkills: 'mobKills',
+};
+
 /** The best so many by each metric are shown. */
 export const LEADERBOARD_SIZE = 10;
 /** Browsers ask as often. */

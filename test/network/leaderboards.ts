@@ -8,10 +8,70 @@ const titles = [
   { title: 'Rookie', emblem: 'sapling', hue: 'muted', fromLevel: 0 },
 ] satisfies LeaderboardsInput['modes'][number]['titles'];
 
+const metrics = [
+  {
+    id: 'kills',
+    title: 'PvP Kills',
+    unit: 'count',
+    art: 'sword',
+    sample: [5_000, 14_999],
+    source: { statistics: ['custom/player_kills'] },
+  },
+  {
+    id: 'kdr',
+    title: 'K/D Ratio',
+    unit: 'ratio',
+    art: 'shield',
+    source: { ratio: ['kills', 'deaths'] },
+  },
+  {
+    id: 'playtime',
+    title: 'Playtime',
+    unit: 'hours',
+    art: 'clock',
+    sample: [500, 2_499],
+    source: { statistics: ['custom/play_time'] },
+  },
+  {
+    id: 'blocks',
+    title: 'Blocks Mined',
+    unit: 'count',
+    art: 'pickaxe',
+    sample: [100_000, 1_099_999],
+    source: { statistics: ['mined/*'] },
+  },
+  {
+    id: 'mobkills',
+    title: 'Mob Kills',
+    unit: 'count',
+    art: 'skull',
+    sample: [10_000, 59_999],
+    source: { statistics: ['custom/mob_kills'] },
+  },
+  {
+    id: 'deaths',
+    title: 'Deaths',
+    unit: 'count',
+    art: 'skull',
+    shown: false,
+    sample: [100, 2_099],
+    source: { statistics: ['custom/deaths'] },
+  },
+  {
+    id: 'level',
+    title: 'Level',
+    unit: 'level',
+    art: 'crown',
+    shown: false,
+    sample: [1, 100],
+    source: 'push',
+  },
+] satisfies LeaderboardsInput['modes'][number]['metrics'];
+
 export default {
   subtitle: 'Top players across our game modes',
   modes: [
-    { id: 'pvp', title: 'PvP', icon: 'practice-pvp', server: 'pvp', titles },
-    { id: 'lifesteal', title: 'Lifesteal', icon: 'lifesteal', server: 'lifesteal', titles },
+    { id: 'pvp', title: 'PvP', icon: 'practice-pvp', server: 'pvp', titles, metrics },
+    { id: 'lifesteal', title: 'Lifesteal', icon: 'lifesteal', server: 'lifesteal', titles, metrics },
   ],
 } satisfies LeaderboardsInput;

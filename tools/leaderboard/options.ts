@@ -23,7 +23,7 @@ export const HELP = `Sends the statistics of a world to the leaderboard of your 
 Names come from the lists of players beside the world, and are kept once they were seen. Exit code: 0 when
 everything was sent, 1 when something was not, 2 when the options are wrong.`;
 
-export interface CommandOptions extends PushOptions {
+export interface CommandOptions extends Omit<PushOptions, 'metrics'> {
   /** Milliseconds from one run to the next; null for a single one. */
   readonly everyMs: number | null;
 }

@@ -1,6 +1,6 @@
-import { killDeathRatio } from '@/contract/leaderboard';
 import { leftOutLine } from '../../companion/statistics/left-out';
 import type { PushReport } from '../../companion/statistics/push';
+import type { PushedPlayer } from '../../companion/statistics/site';
 
 /** Of a long list, so many lines are printed. */
 const TABLE_LINES = 50;
@@ -28,19 +28,17 @@ export function reportLines({ read, leftOut, changed, sent, withdrawn, skipped }
   ];
 }
 
-/** What would be sent, the best by kills first, as far as a terminal is good for. */
+/** What would be sent, the highest by the first figure first, as far as a terminal is good for. */
 export function tableRows({ changed }: PushReport): Record<string, string>[] {
+  const first = ({ metrics }: PushedPlayer) => Object.values(metrics)[0] ?? 0;
   return changed
-    .toSorted((one, other) => other.kills - one.kills)
+    .toSorted((one, other) => first(other) - first(one))
     .slice(0, TABLE_LINES)
-    .map((player) => ({
-      username: player.username,
-      kills: shown(player.kills),
-      deaths: shown(player.deaths),
-      'k/d': killDeathRatio(player).toFixed(2),
-      hours: shown(Math.floor(player.playtime)),
-      blocks: shown(player.blocksBreaked),
-      'mob kills': shown(player.mobKills),
-      uuid: player.uuid,
+    .map(({ uuid, username, metrics }) => ({
+      username,
+      ...(Object.fromEntries(
+        Object.entries(metrics).map(([id, figure]) => [id, shown(Math.floor(figure))]),
+      ) as Record<string, string>),
+      uuid,
     }));
 }

@@ -1,6 +1,6 @@
 import written from '../../test/network/leaderboards';
 import exampleServers from '../../test/network/servers';
-import { modesOf, titlesOf } from './leaderboards';
+import { boardsOf, modesOf, titlesOf } from './leaderboards';
 import { readSubject } from './read-subject';
 
 const servers = readSubject('servers', exampleServers);
@@ -20,4 +20,16 @@ test('modes have the colour of their server, which may have several', () => {
 test('each mode has its titles', () => {
   const { titles } = readSubject('leaderboards', written).modes[0] ?? {};
   expect(titlesOf(leaderboardsOn('a', 'b'))).toEqual({ m0: titles, m1: titles });
+});
+
+test('companions are told what to sum for which server, and nothing else', () => {
+  const { modes } = boardsOf(leaderboardsOn('a', 'b'));
+  expect(modes.map(({ id, server }) => [id, server])).toEqual([
+    ['m0', 'a'],
+    ['m1', 'b'],
+  ]);
+  const counted = mode?.metrics.flatMap(({ id, unit, source }) =>
+    typeof source === 'object' && 'statistics' in source ? { id, unit, ...source } : [],
+  );
+  expect(modes[0]?.metrics).toEqual(counted);
 });

@@ -1,3 +1,4 @@
+import type { CompanionBoards } from '@/contract/companion-boards';
 import type { GameMode, Leaderboards, RankTitle } from '@/contract/network/leaderboards';
 import { byId } from '@/lib/by-id';
 import type { Network } from './subjects';
@@ -15,3 +16,14 @@ export const modesOf = ({
 /** Each mode's titles, from the best down. */
 export const titlesOf = ({ modes }: Leaderboards): Record<string, readonly RankTitle[]> =>
   Object.fromEntries(modes.map(({ id, titles }) => [id, titles]));
+
+/** What companions are told of: what they sum for the modes of their servers. */
+export const boardsOf = ({ modes }: Leaderboards): CompanionBoards => ({
+  modes: modes.map(({ id, server, metrics }) => ({
+    id,
+    server,
+    metrics: metrics.flatMap(({ id, unit, source }) =>
+      typeof source === 'object' && 'statistics' in source ? { id, unit, statistics: source.statistics } : [],
+    ),
+  })),
+});

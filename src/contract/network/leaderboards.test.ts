@@ -2,7 +2,8 @@ import example from '../../../test/network/leaderboards';
 import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
 import { readSubject } from '../../../tools/network/read-subject';
 
-const mode = { id: 'sky-block', title: 'Sky', icon: 'trophy', server: 'lobby' };
+const jumps = { id: 'jumps', title: 'Jumps', unit: 'count', art: 'sword', sample: [0, 9], source: 'push' };
+const mode = { id: 'sky-block', title: 'Sky', icon: 'trophy', server: 'lobby', metrics: [jumps] };
 const title = (fromLevel: number, toPlace?: number) => ({
   title: `From ${String(fromLevel)}`,
   emblem: 'crown',
@@ -12,11 +13,11 @@ const title = (fromLevel: number, toPlace?: number) => ({
 });
 const withTitles = (...titles: unknown[]) => ({ subtitle: 'Best', modes: [{ ...mode, titles }] });
 
-test('one mode is enough, and needs no titles', () => {
+test('one mode with one metric is enough, and needs no titles', () => {
   expect(readSubject('leaderboards', { subtitle: 'Best', modes: [mode] })).toEqual({
     title: 'Leaderboard',
     subtitle: 'Best',
-    modes: [{ ...mode, titles: [] }],
+    modes: [{ ...mode, titles: [], metrics: [{ ...jumps, best: 'highest', shown: true }] }],
   });
 });
 

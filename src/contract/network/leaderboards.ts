@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { BOARD_LIMITS } from '../companion-boards';
 import { across, atMost, faultIf, listOf, listUpTo, oneOf, shortId, textUpTo, wholeFrom } from './fields';
+import { metric, metricFaults } from './metrics';
 import { EMBLEMS, HUES, type Hue, TITLE_EMBLEMS } from './visuals';
-
-const MOST_MODES = 20;
 
 /** What a player is called who is good enough. */
 const rankTitle = v.strictObject({
@@ -25,13 +25,15 @@ const mode = v.strictObject({
   server: shortId,
   /** From the best down; players have no titles where nothing stands here. */
   titles: v.optional(listUpTo(12, rankTitle, 'title'), []),
+  /** In the order of their buttons; the first one that is shown is chosen at first. */
+  metrics: v.pipe(listOf(metric, 'id', 'title'), atMost(BOARD_LIMITS.metrics)),
 });
 
 const written = v.strictObject({
   title: v.optional(textUpTo(60), 'Leaderboard'),
   subtitle: textUpTo(300),
   /** In the order of their tabs. */
-  modes: v.pipe(listOf(mode, 'id', 'title'), atMost(MOST_MODES)),
+  modes: v.pipe(listOf(mode, 'id', 'title'), atMost(BOARD_LIMITS.modes)),
 });
 type Written = v.InferOutput<typeof written>;
 type WrittenMode = Written['modes'][number];
@@ -74,7 +76,7 @@ const titleFaults = ({ titles }: WrittenMode, index: number) =>
 /** `networks/NAME/leaderboards.ts`: the game modes whose players are ranked. */
 export const leaderboardsSchema = v.pipe(
   written,
-  across<Written>(({ modes }) => modes.flatMap(titleFaults)),
+  across<Written>(({ modes }) => [...modes.flatMap(titleFaults), ...modes.flatMap(metricFaults)]),
 );
 
 export type LeaderboardsInput = v.InferInput<typeof leaderboardsSchema>;

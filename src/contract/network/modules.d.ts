@@ -112,6 +112,12 @@ declare module '#network/news' {
 
   export const newsCards: readonly NewsCard[];
 }
+declare module '#network/private/boards' {
+  import type { CompanionBoards } from '@/contract/companion-boards';
+
+  /** What companions are told of. */
+  export const boards: CompanionBoards;
+}
 declare module '#network/private/events' {
   import type { EventCard } from '@/contract/content';
 

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { boards } from '#network/private/boards';
+import { COMPANION_BOARDS } from '@/contract/companion-boards';
 import {
   type Challenge,
   type CompanionSync,
@@ -102,6 +104,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
       const answer = (status: number, said: object) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
       const refuse = (status: number) => answer(status, errorOf(status));
+      if (request.url === `/${COMPANION_BOARDS}`) return answer(200, boards);
       if (request.headers.authorization !== `Bearer ${GAME_SERVER_KEY}`) return refuse(401);
       const [, mode] = /^\/api\/leaderboard\/(\w+)$/.exec(request.url ?? '') ?? [];
       if (mode !== undefined) {

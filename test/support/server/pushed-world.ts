@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { boards } from '#network/private/boards';
+import { modeCalled } from '../../../companion/statistics/boards';
 import { openMemory } from '../../../companion/statistics/memory';
 import { openProgress } from '../../../companion/statistics/progress';
 import { push, type PushReport } from '../../../companion/statistics/push';
@@ -70,11 +72,14 @@ export function setUpPushedWorld(): PushedWorld {
       const args = ['--mode', 'pvp', '--world', folder, '--site', sink.url, '--key', KEY, ...more];
       const options = readOptions(args, undefined);
       if (!options) throw new Error('These options ask for help.');
-      return push(options, {
-        memory: await openMemory({ directory: path.join(root, 'memory'), ...options }),
-        progress: openProgress(process.stderr),
-        wait: async (milliseconds) => void pauses.push(milliseconds),
-      });
+      return push(
+        { ...options, ...modeCalled(boards, options.mode) },
+        {
+          memory: await openMemory({ directory: path.join(root, 'memory'), ...options }),
+          progress: openProgress(process.stderr),
+          wait: async (milliseconds) => void pauses.push(milliseconds),
+        },
+      );
     },
   };
 }

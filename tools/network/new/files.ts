@@ -78,9 +78,43 @@ const pagesOf = ({ pages, discord }: Answers): PagesInput => {
   };
 };
 
+/** What the game counts of every player. */
+const metrics = [
+  {
+    id: 'playtime',
+    title: 'Playtime',
+    unit: 'hours',
+    art: 'clock',
+    sample: [10, 500],
+    source: { statistics: ['custom/play_time'] },
+  },
+  {
+    id: 'blocks',
+    title: 'Blocks mined',
+    unit: 'count',
+    art: 'pickaxe',
+    sample: [1_000, 90_000],
+    source: { statistics: ['mined/*'] },
+  },
+  {
+    id: 'mobkills',
+    title: 'Mobs killed',
+    unit: 'count',
+    art: 'sword',
+    sample: [100, 9_000],
+    source: { statistics: ['custom/mob_kills'] },
+  },
+] satisfies LeaderboardsInput['modes'][number]['metrics'];
+
 const leaderboardsOf = ({ servers }: Answers): LeaderboardsInput => ({
   subtitle: 'The best players of {name}.',
-  modes: servers.map(({ id }) => ({ id, title: titleOf(id).slice(0, 24), icon: 'shield', server: id })),
+  modes: servers.map(({ id }) => ({
+    id,
+    title: titleOf(id).slice(0, 24),
+    icon: 'shield',
+    server: id,
+    metrics,
+  })),
 });
 
 const storeOf = ({ currency }: Answers): StoreInput => ({

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { isShortId } from './short-id';
+
+/** The file of the site in which companions find what they count. */
+export const COMPANION_BOARDS = 'companion.json';
+
+/** Bounds of the file: companions hold it in memory beside a game server. */
+export const BOARD_LIMITS = { modes: 20, metrics: 12, statistics: 20, statisticLength: 46 };
+
+const text = v.pipe(v.string(), v.maxLength(BOARD_LIMITS.statisticLength));
+// Ends up in the name of a file.
+const id = v.pipe(v.string(), v.check(isShortId));
+
+const countedMetric = v.object({
+  id,
+  /** `hours` for statistics that are counted in ticks. */
+  unit: text,
+  /** Names as `readStatistic` takes them, whose figures are added up. */
+  statistics: v.pipe(v.array(text), v.maxLength(BOARD_LIMITS.statistics)),
+});
+export type CountedMetric = v.InferOutput<typeof countedMetric>;
+
+const companionMode = v.object({
+  id,
+  server: id,
+  /** Those that come from a world; plugins push the others. */
+  metrics: v.pipe(v.array(countedMetric), v.maxLength(BOARD_LIMITS.metrics)),
+});
+export type CompanionMode = v.InferOutput<typeof companionMode>;
+
+/** `GET /companion.json`: the modes of the leaderboards. */
+export const companionBoardsSchema = v.object({
+  modes: v.pipe(v.array(companionMode), v.maxLength(BOARD_LIMITS.modes)),
+});
+export type CompanionBoards = v.InferOutput<typeof companionBoardsSchema>;
