@@ -72,6 +72,28 @@ describe('a restore', () => {
     for (const part of ['backup.made', 'backup.restored']) expect(audit).toContain(part);
   });
 
+  test('brings back boards of a mode that the network has no more, with the season that ended last', async () => {
+    const { redis } = stage.database;
+    const season = 'leaderboard:gone:season:2026-01-01T00:00:00.000Z-1';
+    const put = async () => {
+      await redis.hset('leaderboard:gone:players', { one: '["One"]', two: '["Two"]' });
+      await redis.hset(`${season}:players`, { old: '["Old"]' });
+      await redis.pexpire(`${season}:players`, DAY_MS);
+      await redis.zadd('leaderboard:gone:by:jumps', { score: 3, member: 'one' });
+    };
+    await put();
+    const backups = open();
+    await backups.make(admin, null);
+    const [made] = await backups.list();
+    expect(made?.counts.players).toBe(2);
+    await redis.del('leaderboard:gone:players', 'leaderboard:gone:by:jumps', `${season}:players`);
+    await finish((joined) => backups.restore(admin, String(made?.id), joined));
+    expect(await redis.hgetall('leaderboard:gone:players')).toEqual({ one: ['One'], two: ['Two'] });
+    expect(await redis.zscore('leaderboard:gone:by:jumps', 'one')).toBe(3);
+    expect(await redis.pttl(`${season}:players`)).toBeGreaterThan(0);
+    expect(await redis.pttl('leaderboard:gone:players')).toBe(-1);
+  });
+
   test('goes on where the time of a call was over, and changes nothing until the last step', async () => {
     await fill('Alex');
     const original = await usersNow();

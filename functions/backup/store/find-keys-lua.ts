@@ -6,9 +6,9 @@ export const FIND_KEYS_LUA = `
 local function findKeys(kinds)
   local exact, spread = {}, {}
   for _, kind in ipairs(kinds) do
-    local star = string.find(kind.keys, '*', 1, true)
-    if star then
-      spread[#spread + 1] = { string.sub(kind.keys, 1, star - 1), string.sub(kind.keys, star + 1), kind }
+    if string.find(kind.keys, '*', 1, true) then
+      local form = string.gsub(string.gsub(kind.keys, '[^%w*]', '%%%0'), '%*', '.*')
+      spread[#spread + 1] = { '^' .. form .. '$', kind }
     else
       exact[kind.keys] = kind
     end
@@ -16,11 +16,7 @@ local function findKeys(kinds)
   local function kindOf(key)
     if exact[key] then return exact[key] end
     for _, each in ipairs(spread) do
-      local start, stop = each[1], each[2]
-      if #key >= #start + #stop and string.sub(key, 1, #start) == start
-        and (stop == '' or string.sub(key, -#stop) == stop) then
-        return each[3]
-      end
+      if string.find(key, each[1]) then return each[2] end
     end
   end
   local cursor, seen, found = '0', {}, {}

@@ -1,6 +1,6 @@
 /** What a subject keeps under a key, or under all keys that begin alike, for backups to find it. */
 export interface KeptKeys {
-  /** A key, or several with one `*` for what differs. */
+  /** A key, or several with a `*` for each part that differs. Of kinds that fit a key, the first one counts. */
   readonly keys: string;
   readonly type: 'string' | 'hash' | 'set' | 'zset' | 'list';
   /** Whether it may have an expiry; to look costs one command a key, unless it follows from a field of the hash that has a time. */
@@ -13,7 +13,13 @@ export interface KeptKeys {
 
 /** Whether a key is one of these. */
 export function isKept(key: string, { keys }: KeptKeys): boolean {
-  const [start = '', end] = keys.split('*');
-  if (end === undefined) return key === keys;
-  return key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
+  const [start = '', ...others] = keys.split('*');
+  const last = others.pop();
+  if (last === undefined) return key === keys;
+  let at = key.startsWith(start) ? start.length : Infinity;
+  for (const part of others) {
+    const found = key.indexOf(part, at);
+    at = found < 0 ? Infinity : found + part.length;
+  }
+  return key.length - last.length >= at && key.endsWith(last);
 }

@@ -2,6 +2,9 @@ import { type LeaderboardMode, METRICS } from '@/contract/leaderboard';
 import type { KeptKeys } from '../../core/database/kept-keys';
 import { modeIds } from '../mode-ids';
 
+/** Ids by value. */
+const orderKey = (mode: LeaderboardMode, metric: string): string => `leaderboard:${mode}:by:${metric}`;
+
 /** What a mode consists of, in the order in which scripts get the keys. */
 export function boardKeys(mode: LeaderboardMode): string[] {
   const base = `leaderboard:${mode}`;
@@ -13,7 +16,7 @@ export function boardKeys(mode: LeaderboardMode): string[] {
     // What visitors get, as JSON.
     `${base}:snapshot`,
     // Ids by value, one sorted set a metric.
-    ...METRICS.map((metric) => `${base}:by:${metric}`),
+    ...METRICS.map((metric) => orderKey(mode, metric)),
   ];
 }
 
@@ -32,18 +35,16 @@ export function seasonKeys(mode: LeaderboardMode, season: string): [players: str
   return [`${base}:players`, `${base}:by:kills`];
 }
 
-/** Boards as backups have them, all of it. */
-export const leaderboardBackup: readonly KeptKeys[] = modeIds().flatMap((mode): KeptKeys[] => {
-  const [players = '', names = '', snapshot = '', ...orders] = boardKeys(mode);
-  const [endedPlayers, endedOrder] = seasonKeys(mode, '*');
-  return [
-    { keys: players, type: 'hash', counted: 'entries' },
-    { keys: names, type: 'hash' },
-    { keys: snapshot, type: 'string' },
-    ...orders.map((keys): KeptKeys => ({ keys, type: 'zset' })),
-    { keys: leftOutKey(mode), type: 'string', expires: true },
-    { keys: endedKey(mode), type: 'string', expires: true },
-    { keys: endedPlayers, type: 'hash', expires: true },
-    { keys: endedOrder, type: 'zset', expires: true },
-  ];
-});
+/** Boards as backups have them, all of it, also those of modes that the network has no more. */
+const [players = '', names = '', snapshot = ''] = boardKeys('*');
+const [endedPlayers, endedOrder] = seasonKeys('*', '*');
+export const leaderboardBackup: readonly KeptKeys[] = [
+  { keys: endedPlayers, type: 'hash', expires: true },
+  { keys: endedOrder, type: 'zset', expires: true },
+  { keys: players, type: 'hash', counted: 'entries' },
+  { keys: names, type: 'hash' },
+  { keys: snapshot, type: 'string' },
+  { keys: orderKey('*', '*'), type: 'zset' },
+  { keys: leftOutKey('*'), type: 'string', expires: true },
+  { keys: endedKey('*'), type: 'string', expires: true },
+];

@@ -28,7 +28,7 @@ const fetchInto = async (store: AppStore, body: unknown, mode: LeaderboardMode =
 
 it('starts as loading, without anybody, in both modes', () => {
   const state = makeStore().getState();
-  for (const mode of ['pvp', 'lifesteal'] as const)
+  for (const mode of ['pvp', 'lifesteal', 'constructor'])
     expect(selectBoard(state, mode)).toMatchObject({ phase: 'loading', players: [], capturedAt: null });
 });
 
@@ -53,6 +53,13 @@ it('takes a figure that nobody counted for 0, and a level that is missing for un
     players: [{ uuid, username, kills: 7 }],
   });
   expect(board.players).toEqual([leaderboardPlayer(1, { kills: 7 })]);
+});
+
+it('keeps a mode that is called as objects are made', async () => {
+  const store = makeStore();
+  const answer = leaderboardResponse(rankedPlayers(2), { mode: 'constructor' });
+  expect((await fetchInto(store, answer, 'constructor')).players).toHaveLength(2);
+  expect(selectBoard(store.getState(), 'to-string').phase).toBe('loading');
 });
 
 it('a failed fetch keeps the last response, until the next one', async () => {

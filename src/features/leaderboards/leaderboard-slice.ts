@@ -14,7 +14,8 @@ const UNKNOWN: Board = {
   players: [],
 };
 
-const initialState: LeaderboardState = {};
+/** A mode may be called `constructor`. */
+const initialState = Object.create(null) as LeaderboardState;
 
 /** The latest responses. A failed fetch keeps the previous one. */
 const leaderboardSlice = createSlice({
