@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorResponse } from '@/contract/errors';
-import { type LeaderboardMode, PUSH_LIMIT, WIRE_NAMES } from '@/contract/leaderboard';
+import { type LeaderboardMode, PUSH_LIMIT, wireNameOf } from '@/contract/leaderboard';
 import type { LeftOut } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { printable } from '../printable';
@@ -56,7 +56,7 @@ const NO_FIGURES = { kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKill
 
 const inWireNames = ({ uuid, username, metrics }: PushedPlayer) => {
   const figures = Object.entries(metrics).flatMap(([id, figure]) => {
-    const name = WIRE_NAMES[id];
+    const name = wireNameOf(id);
     return name === undefined ? [] : [[name, figure]];
   });
   return { uuid, username, ...NO_FIGURES, ...(Object.fromEntries(figures) as Figures) };

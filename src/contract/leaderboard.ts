@@ -9,13 +9,15 @@ export const METRICS = ['kills', 'kdr', 'playtime', 'blocks', 'mobkills'] as con
 export type Metric = (typeof METRICS)[number];
 
 /** What figures are called in answers and pushes beside their metrics' ids: names of before there were any metrics. */
-export const WIRE_NAMES: Readonly<Record<string, string>> = {
-  kills: 'kills',
-  deaths: 'deaths',
-  playtime: 'playtime',
-  blocks: 'blocksBreaked',
-  mobkills: 'mobKills',
-};
+const WIRE_NAMES = new Map([
+  ['kills', 'kills'],
+  ['deaths', 'deaths'],
+  ['playtime', 'playtime'],
+  ['blocks', 'blocksBreaked'],
+  ['mobkills', 'mobKills'],
+]);
+/** Undefined for metrics that came later. */
+export const wireNameOf = (metric: string): string | undefined => WIRE_NAMES.get(metric);
 
 /** The best so many by each metric are shown. */
 export const LEADERBOARD_SIZE = 10;

@@ -1,5 +1,6 @@
 import type { CompanionBoards } from '@/contract/companion-boards';
 import type { GameMode, Leaderboards, RankTitle } from '@/contract/network/leaderboards';
+import type { Metric } from '@/contract/network/metrics';
 import { byId } from '@/lib/by-id';
 import type { Network } from './subjects';
 
@@ -16,6 +17,10 @@ export const modesOf = ({
 /** Each mode's titles, from the best down. */
 export const titlesOf = ({ modes }: Leaderboards): Record<string, readonly RankTitle[]> =>
   Object.fromEntries(modes.map(({ id, titles }) => [id, titles]));
+
+/** Each mode's metrics, as they stand. */
+export const metricsOf = ({ modes }: Leaderboards): Record<string, readonly Metric[]> =>
+  Object.fromEntries(modes.map(({ id, metrics }) => [id, metrics]));
 
 /** What companions are told of: what they sum for the modes of their servers. */
 export const boardsOf = ({ modes }: Leaderboards): CompanionBoards => ({

@@ -3,7 +3,7 @@ import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contr
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
 import { applicationsOf } from './applications';
 import { heroOf, sectionsOf } from './home';
-import { boardsOf, modesOf, titlesOf } from './leaderboards';
+import { boardsOf, metricsOf, modesOf, titlesOf } from './leaderboards';
 import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
@@ -97,6 +97,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     news: { newsCards: stories.slice(0, HOME_CARDS).map((story) => ({ ...story, body: undefined })) },
     'private/boards': { boards: boardsOf(leaderboards) },
     'private/events': { events },
+    'private/metrics': { metrics: metricsOf(leaderboards) },
     'private/news': { stories },
     leaderboards: { leaderboards: { title: leaderboards.title, subtitle: leaderboards.subtitle } },
     modes: { modes: modesOf(network) },

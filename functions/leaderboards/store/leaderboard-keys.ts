@@ -1,12 +1,16 @@
-import { type LeaderboardMode, METRICS } from '@/contract/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
 import type { KeptKeys } from '../../core/database/kept-keys';
+import { rankedBy } from '../metrics';
 import { modeIds } from '../mode-ids';
 
 /** Ids by value. */
 const orderKey = (mode: LeaderboardMode, metric: string): string => `leaderboard:${mode}:by:${metric}`;
 
-/** What a mode consists of, in the order in which scripts get the keys. */
-export function boardKeys(mode: LeaderboardMode): string[] {
+/**
+ * What a mode consists of, in the order in which scripts get the keys.
+ * @param more what a script needs beside it
+ */
+export function boardKeys(mode: LeaderboardMode, ...more: string[]): string[] {
   const base = `leaderboard:${mode}`;
   return [
     // Players by id, as `packPlayer` makes both.
@@ -15,8 +19,9 @@ export function boardKeys(mode: LeaderboardMode): string[] {
     `${base}:names`,
     // What visitors get, as JSON.
     `${base}:snapshot`,
-    // Ids by value, one sorted set a metric.
-    ...METRICS.map((metric) => orderKey(mode, metric)),
+    ...more,
+    // One sorted set a metric that players are ranked by.
+    ...rankedBy(mode).map(({ id }) => orderKey(mode, id)),
   ];
 }
 
@@ -29,7 +34,7 @@ export const leftOutKey = (mode: LeaderboardMode): string => `leaderboard:${mode
 /** The name of the season that has ended last. */
 export const endedKey = (mode: LeaderboardMode): string => `leaderboard:${mode}:ended`;
 
-/** A season that has ended: its players by id, and their ids by kills. */
+/** A season that has ended: its players by id, and their ids by the first metric, which was always kills once. */
 export function seasonKeys(mode: LeaderboardMode, season: string): [players: string, order: string] {
   const base = `leaderboard:${mode}:season:${season}`;
   return [`${base}:players`, `${base}:by:kills`];

@@ -3,14 +3,14 @@ import {
   type LeaderboardPlayer,
   type LeftOutResponse,
   leftOutResponseSchema,
-  type Metric,
-  METRICS,
 } from '@/contract/leaderboard';
+import type { PlayerPlaceResponse } from '@/contract/player-place';
 import type { LeftOut } from '@/contract/leaderboard-requests';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber, toShape } from '../../core/database/replies';
+import { metricsOf, rankedBy } from '../metrics';
 import { boardKeys, leftOutKey } from './leaderboard-keys';
 import {
   type Board,
@@ -29,7 +29,7 @@ const LEFT_OUT_KEPT_MS = 365 * 24 * 60 * 60_000;
 export interface Place {
   readonly player: LeaderboardPlayer;
   /** From 1 on. */
-  readonly places: Record<Metric, number>;
+  readonly places: PlayerPlaceResponse['places'];
   /** Players of the mode. */
   readonly total: number;
 }
@@ -52,7 +52,7 @@ export function createLeaderboardStore(database: Database, patient: Database) {
     async board(mode: LeaderboardMode): Promise<Board | null> {
       const [, , snapshot = ''] = boardKeys(mode);
       const json = await database.get(snapshot);
-      return json === null ? null : unpackBoard(json);
+      return json === null ? null : unpackBoard(json, metricsOf(mode));
     },
 
     /** By name, in whatever case; null for somebody who has no place. */
@@ -60,12 +60,19 @@ export function createLeaderboardStore(database: Database, patient: Database) {
       const reply = await database.eval(PLACE_SCRIPT, boardKeys(mode), [fold(username)]);
       if (reply === null) return null;
       const [id, json, total, ...ranks] = toList(reply);
-      return { player: unpackPlayer(id, json), places: toPlaces(ranks), total: toNumber(total) };
+      return {
+        player: unpackPlayer(id, json, metricsOf(mode)),
+        places: toPlaces(mode, ranks),
+        total: toNumber(total),
+      };
     },
 
     /** The last write wins per player, in one call too. */
     async push(mode: LeaderboardMode, players: readonly PushedPlayer[], now: number) {
-      await write(PUSH_SCRIPT, boardKeys(mode), [toTime(now), ...players.flatMap(packPlayer)]);
+      await write(PUSH_SCRIPT, boardKeys(mode), [
+        toTime(now),
+        ...players.flatMap((player) => packPlayer(player, metricsOf(mode))),
+      ]);
     },
 
     /** Stores the players whom the last push left out. */
@@ -86,7 +93,7 @@ export function createLeaderboardStore(database: Database, patient: Database) {
     /** False when there is no such player. */
     remove(mode: LeaderboardMode, uuid: string, now: number, audit?: AuditRecord) {
       const args = [toTime(now), packId(uuid), ...packAudit(audit), mode];
-      return write(REMOVE_SCRIPT, [...boardKeys(mode), AUDIT_KEY], args);
+      return write(REMOVE_SCRIPT, boardKeys(mode, AUDIT_KEY), args);
     },
   };
 }
@@ -95,8 +102,11 @@ function toTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** Ranks come in the order of `METRICS`, as `boardKeys` names them to the script. */
-function toPlaces(ranks: readonly unknown[]): Record<Metric, number> {
-  const places = METRICS.map((metric, index) => [metric, toNumber(ranks[index]) + 1]);
-  return Object.fromEntries(places) as Record<Metric, number>;
+/** Ranks come in the order in which `boardKeys` names metrics to the script; null for one that the player lacks. */
+function toPlaces(mode: LeaderboardMode, ranks: readonly unknown[]): Place['places'] {
+  const places = rankedBy(mode).flatMap(({ id }, index) => {
+    const rank = ranks[index] ?? null;
+    return rank === null ? [] : [[id, toNumber(rank) + 1] as const];
+  });
+  return Object.fromEntries(places) as Place['places'];
 }

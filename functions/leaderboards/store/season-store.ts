@@ -4,6 +4,7 @@ import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-r
 import { type Database, DatabaseError } from '../../core/database/database';
 import { readEach } from '../../core/database/read-each';
 import { toList } from '../../core/database/replies';
+import { metricsOf } from '../metrics';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
 import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
@@ -32,7 +33,7 @@ export function createSeasonStore(database: Database) {
     async end(mode: LeaderboardMode, now: number, audit?: AuditRecord): Promise<string | null> {
       const at = new Date(now).toISOString();
       const season = `${at}-${randomBytes(4).toString('hex')}`;
-      const keys = [...boardKeys(mode), AUDIT_KEY, endedKey(mode), ...seasonKeys(mode, season)];
+      const keys = boardKeys(mode, AUDIT_KEY, endedKey(mode), ...seasonKeys(mode, season));
       const args = [at, season, String(KEPT_MS), ...packAudit(audit), mode];
       const ended = await database.eval(END_SEASON_SCRIPT, keys, args);
       if (ended !== null && typeof ended !== 'string') throw new DatabaseError();
@@ -47,7 +48,9 @@ export function createSeasonStore(database: Database) {
       if (pairs.length === 0) return null;
       // The season has expired while it was read: nobody is to take a part for the whole.
       if (pairs.some(([, json]) => json === null)) throw new DatabaseError();
-      const players = readEach('leaderboard:season', pairs, ([id, json]) => unpackPlayer(id, json));
+      const players = readEach('leaderboard:season', pairs, ([id, json]) =>
+        unpackPlayer(id, json, metricsOf(mode)),
+      );
       return { players, next: start + pairs.length };
     },
   };

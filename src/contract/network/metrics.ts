@@ -65,7 +65,7 @@ export const metric = v.strictObject({
   source,
 });
 export type MetricUnit = (typeof UNITS)[number];
-export type WrittenMetric = v.InferOutput<typeof metric>;
+export type Metric = v.InferOutput<typeof metric>;
 
 /** Statistics that a metric counts twice. */
 const doubleFaults = (statistics: readonly string[], ...at: readonly [string, ...(string | number)[]]) => {
@@ -86,7 +86,7 @@ const doubleFaults = (statistics: readonly string[], ...at: readonly [string, ..
 };
 
 /** Sources fit the units, and ratios have their two. */
-export const metricFaults = ({ metrics }: { metrics: readonly WrittenMetric[] }, index: number) => {
+export const metricFaults = ({ metrics }: { metrics: readonly Metric[] }, index: number) => {
   const of = ['modes', index, 'metrics'] as const;
   const counted = metrics.filter(({ unit }) => unit !== 'ratio');
   return [

@@ -123,6 +123,12 @@ declare module '#network/private/events' {
 
   export const events: readonly EventCard[];
 }
+declare module '#network/private/metrics' {
+  import type { Metric } from '@/contract/network/metrics';
+
+  /** By the mode's id. */
+  export const metrics: Readonly<Record<string, readonly Metric[]>>;
+}
 declare module '#network/private/news' {
   import type { ShippedStory } from '@/contract/network/news';
 

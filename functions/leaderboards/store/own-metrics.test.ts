@@ -1,0 +1,131 @@
+import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
+import leaderboards from '../../../test/network/leaderboards';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
+import { playerOf, uuidOf } from '../../../test/support/fixtures/leaderboard-players';
+import { openDatabase } from '../../core/database/database';
+import { boardKeys } from './leaderboard-keys';
+import { packId } from './leaderboard-record';
+import { createLeaderboardStore } from './leaderboard-store';
+import { createSeasonStore } from './season-store';
+
+const NOW = Date.parse('2026-05-25T12:00:00.000Z');
+const [pvp] = leaderboards.modes;
+
+describe.each(engines)('on the %s engine', (_name, open) => {
+  let service: ServedEngine;
+  let store: ReturnType<typeof createLeaderboardStore>;
+  let seasons: ReturnType<typeof createSeasonStore>;
+  beforeAll(async () => {
+    service = await serve(open);
+    const database = openDatabase(service, 10_000);
+    store = createLeaderboardStore(database, database);
+    seasons = createSeasonStore(database);
+  });
+  beforeEach(() => service.redis.flushdb());
+  afterAll(() => service.close());
+
+  const placesOf = async (username: string) => (await store.place('pvp', username))?.places;
+  const stored = async (n: number): Promise<unknown> =>
+    service.redis.hget(boardKeys('pvp')[0] ?? '', packId(uuidOf(n)));
+  const rankedBy = (...ids: string[]) =>
+    aNetwork({
+      leaderboards: {
+        ...leaderboards,
+        modes: [
+          {
+            ...pvp,
+            metrics: pvp?.metrics.map((metric) => ({ ...metric, shown: ids.includes(metric.id) })),
+          },
+        ],
+      },
+    });
+
+  /** Puts players there as they were stored while records were lists. */
+  const storeLists = async (...records: [n: number, kills: number, ...list: unknown[]][]) => {
+    const [players = '', names = '', , ...orders] = boardKeys('pvp');
+    for (const [n, kills, ...list] of records) {
+      const id = packId(uuidOf(n));
+      await service.redis.hset(players, { [id]: JSON.stringify(list) });
+      await service.redis.hset(names, { [String(list[7] ?? String(list[0]).toLowerCase())]: id });
+      for (const order of orders) await service.redis.zadd(order, { score: kills, member: id });
+    }
+  };
+  const old = playerOf(1, {
+    username: 'Steve',
+    kills: 3,
+    deaths: 2,
+    playtime: 0.1 + 0.2,
+    blocksBreaked: 1e15,
+  });
+  const listOf = { ...old, level: 7, mobKills: 4 };
+  const asList = [listOf.username, 7, 3, 2, 0.1 + 0.2, 1e15, 4];
+
+  test('a record is an object with figures by the ids of their metrics', async () => {
+    await store.push('pvp', [{ ...playerOf(1, { kills: 3, blocksBreaked: 5 }), level: null }], NOW);
+    expect(await stored(1)).toEqual({
+      username: 'Player_1',
+      metrics: { kills: 3, deaths: 0, playtime: 0, blocks: 5, mobkills: 0 },
+    });
+  });
+
+  test('records that are lists are on the board, are found, and stay in a season that ends', async () => {
+    await storeLists([1, 3, ...asList]);
+    await store.capture('pvp', NOW);
+    expect((await store.board('pvp'))?.players).toEqual([listOf]);
+    expect((await store.place('pvp', 'STEVE'))?.player).toEqual(listOf);
+    await store.push('pvp', [playerOf(2, { kills: 9 })], NOW);
+    const season = (await seasons.end('pvp', NOW)) ?? '';
+    expect((await seasons.page('pvp', season, 0))?.players).toEqual([playerOf(2, { kills: 9 }), listOf]);
+  });
+
+  test('who was stored as a list and is renamed or removed leaves the old name', async () => {
+    await storeLists([1, 3, ...asList], [2, 5, 'Жанна', null, 5, 0, 0, 0, 0, 'жанна']);
+    await store.push('pvp', [{ ...listOf, username: 'Alex' }], NOW);
+    expect([await placesOf('Steve'), (await placesOf('Alex'))?.kills]).toEqual([undefined, 2]);
+    expect(await store.remove('pvp', uuidOf(2), NOW)).toBe(true);
+    expect([await placesOf('Жанна'), (await placesOf('Alex'))?.kills]).toEqual([undefined, 1]);
+  });
+
+  test.each([['kills'], ['kills', 'kdr', 'playtime', 'blocks', 'mobkills', 'deaths', 'level']])(
+    'players are ranked by what the network shows: from %s on',
+    async (...ids) => {
+      rankedBy(...ids);
+      const figures = { kills: 1, deaths: 2, playtime: 3, blocksBreaked: 4, mobKills: 5 };
+      await store.push('pvp', [playerOf(1, { ...figures, level: 6 }), playerOf(2)], NOW);
+      expect(Object.keys((await placesOf('Player_1')) ?? {}).sort()).toEqual(ids.sort());
+      await store.remove('pvp', uuidOf(2), NOW);
+      expect((await store.board('pvp'))?.players).toEqual([playerOf(1, { ...figures, level: 6 })]);
+      expect(await seasons.end('pvp', NOW)).not.toBeNull();
+      expect(await service.redis.keys('leaderboard:pvp:by:*')).toEqual([]);
+    },
+  );
+
+  test('who lacks a figure has no rank by it, also once it is gone, and is in a season’s export', async () => {
+    rankedBy('level');
+    await store.push('pvp', [playerOf(1, { level: 5 }), playerOf(2, { level: 9 }), playerOf(3)], NOW);
+    expect([await placesOf('Player_1'), await placesOf('Player_3')]).toEqual([{ level: 2 }, {}]);
+    await store.push('pvp', [playerOf(2)], NOW);
+    expect([await placesOf('Player_1'), await placesOf('Player_2')]).toEqual([{ level: 1 }, {}]);
+    const season = (await seasons.end('pvp', NOW)) ?? '';
+    const { players } = (await seasons.page('pvp', season, 0)) ?? { players: [] };
+    expect(players.map(({ username }) => username)).toEqual(['Player_1', 'Player_3', 'Player_2']);
+  });
+
+  test('a mode that counts but one thing has a board, and a push of others is no harm', async () => {
+    const metrics = pvp?.metrics.filter(({ id }) => id === 'blocks');
+    aNetwork({ leaderboards: { ...leaderboards, modes: [{ ...pvp, metrics }] } });
+    await store.push('pvp', [playerOf(1, { kills: 5, blocksBreaked: 7, level: 3 })], NOW);
+    expect((await store.board('pvp'))?.players).toEqual([playerOf(1, { blocksBreaked: 7 })]);
+    expect(await placesOf('Player_1')).toEqual({ blocks: 1 });
+  });
+
+  test('the fewest deaths are the best where the network says so', async () => {
+    const metrics = pvp?.metrics.map((metric) =>
+      metric.id === 'deaths' ? { ...metric, shown: true, best: 'lowest' } : metric,
+    );
+    aNetwork({ leaderboards: { ...leaderboards, modes: [{ ...pvp, metrics }] } });
+    await store.push('pvp', [playerOf(1, { deaths: 5 }), playerOf(2, { deaths: 4 })], NOW);
+    expect(await placesOf('Player_2')).toMatchObject({ deaths: 1, kills: 1 });
+    expect(await placesOf('Player_1')).toMatchObject({ deaths: 2 });
+  });
+});
