@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { ErrorResponse } from '@/contract/errors';
-import { type LeaderboardMode, PUSH_LIMIT, wireNameOf } from '@/contract/leaderboard';
+import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeftOut } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { wireNameOf } from '@/contract/wire-names';
 import { printable } from '../printable';
 import { describeOdd, itemsNamed, parse, siteErrorOf } from '../sync/odd-answer';
 import { post, type Posted } from '../sync/post';

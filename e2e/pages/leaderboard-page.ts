@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { metrics } from '@/content/leaderboard';
-import type { Metric } from '@/contract/leaderboard';
-import { gameModes } from '../../test/support/fixtures/game-modes';
+import { gameMetrics, gameModes } from '../../test/support/fixtures/game-modes';
+import type { Metric } from '../../test/support/fixtures/leaderboard-players';
 
 export class LeaderboardPage {
   readonly podium: Locator;
@@ -27,8 +26,8 @@ export class LeaderboardPage {
   }
 
   metric(metric: Metric): Locator {
-    const { label } = metrics[metric];
-    return this.page.getByRole('group', { name: 'Rank by' }).getByRole('button', { name: label });
+    const { title } = gameMetrics[metric];
+    return this.page.getByRole('group', { name: 'Rank by' }).getByRole('button', { name: title });
   }
 
   places(username: string): Locator {

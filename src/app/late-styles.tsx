@@ -62,8 +62,8 @@ const players = Array.from({ length: LEADERBOARD_SIZE }, (_, index): RankedPlaye
 
 const boards = [true, false].map((isArriving) => (
   <div key={String(isArriving)}>
-    <Podium players={players} metric="kills" isArriving={isArriving} />
-    <Places players={players} metric="kills" isArriving={isArriving} />
+    <Podium players={players} metric={modes[0].metrics[0]} isArriving={isArriving} />
+    <Places players={players} metric={modes[0].metrics[0]} isArriving={isArriving} />
   </div>
 ));
 

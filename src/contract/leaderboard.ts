@@ -4,21 +4,6 @@ import { figure, time } from './shapes';
 /** The id of a game mode with a leaderboard. */
 export type LeaderboardMode = string;
 
-/** What the list can be sorted by, in the order of their buttons. */
-export const METRICS = ['kills', 'kdr', 'playtime', 'blocks', 'mobkills'] as const;
-export type Metric = (typeof METRICS)[number];
-
-/** What figures are called in answers and pushes beside their metrics' ids: names of before there were any metrics. */
-const WIRE_NAMES = new Map([
-  ['kills', 'kills'],
-  ['deaths', 'deaths'],
-  ['playtime', 'playtime'],
-  ['blocks', 'blocksBreaked'],
-  ['mobkills', 'mobKills'],
-]);
-/** Undefined for metrics that came later. */
-export const wireNameOf = (metric: string): string | undefined => WIRE_NAMES.get(metric);
-
 /** The best so many by each metric are shown. */
 export const LEADERBOARD_SIZE = 10;
 /** Browsers ask as often. */
@@ -79,10 +64,6 @@ export type ReceivedLeaderboard = v.InferOutput<typeof receivedLeaderboardSchema
 /** `POST /api/leaderboard/{mode}`, with the game servers' key as bearer; all of it is taken, or nothing. */
 export const leaderboardPushResponseSchema = v.object({ accepted: figure });
 export type LeaderboardPushResponse = v.InferOutput<typeof leaderboardPushResponseSchema>;
-
-/** The metric that sorts: kills for each death, or for none; not rounded. */
-export const killDeathRatio = ({ kills, deaths }: Pick<LeaderboardPlayer, 'kills' | 'deaths'>): number =>
-  kills / Math.max(1, deaths);
 
 /**
  * `GET /api/admin/leaderboard/{mode}/left-out`: players whom the last push of the game server left out, or of whom it left

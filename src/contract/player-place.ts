@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { leaderboardPlayerSchema, METRICS, receivedPlayerSchema } from './leaderboard';
-import { figure } from './shapes';
+import { leaderboardPlayerSchema, receivedPlayerSchema } from './leaderboard';
+import { figure, noList } from './shapes';
 
 /** `GET /api/leaderboard/{mode}/players/{username}`, in whatever case; 404 for somebody who has no place. */
 export const playerPlaceResponseSchema = v.object({
   mode: v.string(),
   player: leaderboardPlayerSchema,
-  /** From 1 on, by each metric. */
-  places: v.object(v.entriesFromList(METRICS, figure)),
+  /** From 1 on, by the ids of the metrics; none for a metric by which the player has no figure. */
+  places: noList(v.record(v.string(), figure)),
   /** Players of the mode. */
   total: figure,
 });

@@ -82,6 +82,7 @@ const error = { code: ANY_TEXT, message: ANY_TEXT, fields: { email: ANY_TEXT } }
 
 const FIGURE = String.raw`(level|kills|deaths|playtime|blocksBreaked|mobKills)`;
 const LAST_PAGE = 'nextCursor is null';
+const NO_PLACE = String.raw`places\.\w+ is missing`;
 const NO_LEVEL = String.raw`\.level is null`;
 const UNSEEN = String.raw`\.(latencyMs|source|players\.online|players\.max) is null`;
 const OF_ANNOUNCEMENT = String.raw`\.(reason|nextAttemptAt) is null`;
@@ -160,9 +161,13 @@ const rows: Record<string, Row> = {
   ],
   ownApplication: [ownApplicationSchema, ownApplication],
   ownApplications: [ownApplicationsResponseSchema, { applications: [ownApplication] }],
-  playerPlace: [playerPlaceResponseSchema, place, NO_LEVEL],
+  playerPlace: [playerPlaceResponseSchema, place, `${NO_LEVEL}|${NO_PLACE}`],
   receivedLeaderboard: [receivedLeaderboardSchema, board, String.raw`\.${FIGURE} is missing|${NO_LEVEL}`],
-  receivedPlace: [receivedPlaceSchema, place, String.raw`player\.${FIGURE} is missing|${NO_LEVEL}`],
+  receivedPlace: [
+    receivedPlaceSchema,
+    place,
+    String.raw`player\.${FIGURE} is missing|${NO_LEVEL}|${NO_PLACE}`,
+  ],
   receivedSeason: [receivedSeasonSchema, { mode: ANY_TEXT, players: [player] }, String.raw`players\.0.*`],
   receivedStatus: [
     receivedStatusSchema(servers),

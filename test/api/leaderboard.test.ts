@@ -1,6 +1,5 @@
-import { type Metric, METRICS } from '@/contract/leaderboard';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { playerOf } from '../support/fixtures/leaderboard-players';
+import { type Metric, METRICS, playerOf } from '../support/fixtures/leaderboard-players';
 import { BOARD, setUpLeaderboardSite } from '../support/server/leaderboard-site';
 
 const boards = setUpLeaderboardSite();

@@ -22,6 +22,24 @@ test('each mode has its titles', () => {
   expect(titlesOf(leaderboardsOn('a', 'b'))).toEqual({ m0: titles, m1: titles });
 });
 
+test('pages get what players are ranked by, with the names that its figures have', () => {
+  const metrics = mode?.metrics.map((metric) => {
+    if (metric.id === 'deaths') return { ...metric, shown: true, best: 'lowest' };
+    return metric.id === 'level' ? { ...metric, id: 'island', shown: true } : metric;
+  });
+  const leaderboards = readSubject('leaderboards', { ...written, modes: [{ ...mode, metrics }] });
+  const [drawn] = modesOf({ leaderboards, servers });
+  expect(drawn?.metrics.map(({ id, of, sign }) => [id, of, sign])).toEqual([
+    ['kills', ['kills'], undefined],
+    ['kdr', ['kills', 'deaths'], undefined],
+    ['playtime', ['playtime'], undefined],
+    ['blocks', ['blocksBreaked'], undefined],
+    ['mobkills', ['mobKills'], undefined],
+    ['deaths', ['deaths'], -1],
+    ['island', ['level'], undefined],
+  ]);
+});
+
 test('companions are told what to sum for which server, and nothing else', () => {
   const { modes } = boardsOf(leaderboardsOn('a', 'b'));
   expect(modes.map(({ id, server }) => [id, server])).toEqual([

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type LeaderboardPlayer, leaderboardPlayerSchema, wireNameOf } from '@/contract/leaderboard';
+import { type LeaderboardPlayer, leaderboardPlayerSchema } from '@/contract/leaderboard';
 import { type LeaderboardPushRequest, toUuid } from '@/contract/leaderboard-requests';
 import type { Metric } from '@/contract/network/metrics';
 import { figure, time } from '@/contract/shapes';
+import { wireNameOf } from '@/contract/wire-names';
 import { fold } from '../../core/auth/account-keys';
 import { DatabaseError } from '../../core/database/database';
 import { readEach } from '../../core/database/read-each';

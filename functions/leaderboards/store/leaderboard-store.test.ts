@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import {
-  killDeathRatio,
-  LEADERBOARD_SIZE,
-  type LeaderboardPlayer,
-  type Metric,
-  METRICS,
-} from '@/contract/leaderboard';
+import { LEADERBOARD_SIZE, type LeaderboardPlayer } from '@/contract/leaderboard';
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
-import { playerOf, uuidOf } from '../../../test/support/fixtures/leaderboard-players';
+import {
+  killDeathRatio,
+  type Metric,
+  METRICS,
+  playerOf,
+  uuidOf,
+} from '../../../test/support/fixtures/leaderboard-players';
 import { DatabaseError, openDatabase } from '../../core/database/database';
 import { createLeaderboardStore } from './leaderboard-store';
 

@@ -4,8 +4,8 @@ import {
   type LeftOutResponse,
   leftOutResponseSchema,
 } from '@/contract/leaderboard';
-import type { PlayerPlaceResponse } from '@/contract/player-place';
 import type { LeftOut } from '@/contract/leaderboard-requests';
+import type { PlayerPlaceResponse } from '@/contract/player-place';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BOARD_LIMITS } from '../companion-boards';
 import { across, atMost, faultIf, listOf, listUpTo, oneOf, shortId, textUpTo, wholeFrom } from './fields';
-import { metric, metricFaults } from './metrics';
+import { type BoardMetric, metric, metricFaults } from './metrics';
 import { EMBLEMS, HUES, type Hue, TITLE_EMBLEMS } from './visuals';
 
 /** What a player is called who is good enough. */
@@ -83,4 +83,8 @@ export type LeaderboardsInput = v.InferInput<typeof leaderboardsSchema>;
 export type Leaderboards = v.InferOutput<typeof leaderboardsSchema>;
 
 /** A mode as pages draw it. */
-export type GameMode = Pick<WrittenMode, 'id' | 'title' | 'icon'> & { hue: Hue };
+export type GameMode = Pick<WrittenMode, 'id' | 'title' | 'icon'> & {
+  hue: Hue;
+  /** What players are ranked by, in the order of the buttons. */
+  metrics: readonly [BoardMetric, ...BoardMetric[]];
+};

@@ -67,6 +67,14 @@ export const metric = v.strictObject({
 export type MetricUnit = (typeof UNITS)[number];
 export type Metric = v.InferOutput<typeof metric>;
 
+/** A metric as pages draw it. */
+export interface BoardMetric extends Pick<Metric, 'id' | 'title' | 'unit' | 'art' | 'steps'> {
+  /** What it is called where players come from, or of what it is a ratio. */
+  of: readonly [name: string, below?: string];
+  /** Where the lowest is the best. */
+  sign?: -1;
+}
+
 /** Statistics that a metric counts twice. */
 const doubleFaults = (statistics: readonly string[], ...at: readonly [string, ...(string | number)[]]) => {
   const read = statistics.map(readStatistic);

@@ -46,13 +46,13 @@ it('keeps the players, the source and the time of a response, for its mode alone
   expect(selectBoard(store.getState(), 'pvp').phase).toBe('loading');
 });
 
-it('takes a figure that nobody counted for 0, and a level that is missing for unknown', async () => {
+it('takes a level that is missing for unknown, and leaves out a figure that nobody counted', async () => {
   const { uuid, username } = leaderboardPlayer(1);
   const board = await fetchInto(makeStore(), {
     ...leaderboardResponse([]),
     players: [{ uuid, username, kills: 7 }],
   });
-  expect(board.players).toEqual([leaderboardPlayer(1, { kills: 7 })]);
+  expect(board.players).toEqual([{ uuid, username, kills: 7, level: null }]);
 });
 
 it('keeps a mode that is called as objects are made', async () => {

@@ -1,17 +1,17 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { metrics } from '@/content/leaderboard';
 import { avatarOf } from '@/lib/avatar';
 import { leaderboardWords } from '@/messages/en/leaderboard';
 import { rankTitlesCard } from '@/messages/en/rank-titles';
+import leaderboards from '../../../test/network/leaderboards';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { aNetwork, testNetwork } from '../../../test/support/fixtures/a-network';
-import { gameModes as modes } from '../../../test/support/fixtures/game-modes';
+import { gameMetrics, gameModes as modes } from '../../../test/support/fixtures/game-modes';
 import {
   leaderboardResponse,
   leaderboardPlayer,
@@ -53,7 +53,10 @@ describe('the leaderboard', () => {
     expect(rows()[6]).toHaveTextContent(`10player10[${titleAt(10)}]3,000`);
     expect(screen.queryByText('player11')).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: modes.pvp.title })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('button', { name: metrics.kills.label })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: gameMetrics.kills.title })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   it('is drawn in one pass, down to place 10, for a visitor who comes back to it', async () => {
@@ -63,7 +66,7 @@ describe('the leaderboard', () => {
     // A string has the first pass only, before any effect.
     const firstPass = renderToString(
       <Providers route="/leaderboard" store={store}>
-        <Board mode="pvp" metric="kills" isFirst={false} />
+        <Board mode="pvp" metric={gameMetrics.kills} isFirst={false} />
       </Providers>,
     );
     expect(firstPass).toContain('player10');
@@ -85,6 +88,31 @@ describe('the leaderboard', () => {
     expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', avatarOf.head('player4', 100));
   });
 
+  it('has what its network ranks by; a mode without the chosen metric shows its first', async () => {
+    const [one, other] = leaderboards.modes;
+    const [kills, kdr, playtime, ...more] = one?.metrics ?? [];
+    aNetwork({
+      leaderboards: {
+        ...leaderboards,
+        modes: [
+          { ...one, metrics: [kills, kdr, { ...playtime, shown: false }, ...more] },
+          { ...other, metrics: [{ ...playtime, title: 'Hours' }] },
+        ],
+      },
+    });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: gameMetrics.kdr.title }));
+    expect(screen.queryByRole('button', { name: gameMetrics.playtime.title })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: modes.lifesteal.title }));
+    const bar = within(screen.getByRole('group', { name: 'Rank by' })).getAllByRole('button');
+    expect(bar.map((button) => [button.textContent, button.ariaPressed])).toEqual([['Hours', 'true']]);
+    await user.click(screen.getByRole('tab', { name: modes.pvp.title }));
+    expect(screen.getByRole('button', { name: gameMetrics.kdr.title })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
   it('is sorted anew by the chosen metric, which both modes share', async () => {
     const one = leaderboardPlayer(1, { kills: 10, deaths: 100, playtime: 1500.9 });
     const two = leaderboardPlayer(2, { kills: 5, deaths: 2, playtime: 12 });
@@ -94,12 +122,15 @@ describe('the leaderboard', () => {
     });
     const { user } = open();
     expect((await podium())[0]).toHaveTextContent('player1');
-    await user.click(screen.getByRole('button', { name: metrics.kdr.label }));
+    await user.click(screen.getByRole('button', { name: gameMetrics.kdr.title }));
     expect((await podium())[0]).toHaveTextContent(`player2${titleAt(1)}2.50`);
     await user.click(screen.getByRole('tab', { name: modes.lifesteal.title }));
     expect((await podium())[0]).toHaveTextContent(`player1${titleAt(1)}10.00`);
-    expect(screen.getByRole('button', { name: metrics.kdr.label })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByRole('button', { name: metrics.playtime.label }));
+    expect(screen.getByRole('button', { name: gameMetrics.kdr.title })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: gameMetrics.playtime.title }));
     expect((await podium())[0]).toHaveTextContent(/1,500h/);
   });
 

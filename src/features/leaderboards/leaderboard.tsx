@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { modes } from '#network/modes';
-import type { LeaderboardMode, Metric } from '@/contract/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
 import { byId } from '@/lib/by-id';
 import { onlyWithScript } from '@/theme/mixins';
@@ -33,17 +33,20 @@ const Aside = island(
 interface Choice {
   /** Undefined until the visitor chooses one. */
   mode?: LeaderboardMode;
-  metric: Metric;
+  /** An id; of a mode that has none of this id, the first is shown. */
+  metric?: string;
 }
 
 /** The best players of each mode by a metric of choice, and a search for one's own place. */
 export const Leaderboard = () => {
   const asked = useAskedMode();
-  const [choice, setChoice] = useState<Choice>({ metric: 'kills' });
+  const [choice, setChoice] = useState<Choice>({});
   // The choice shows at once, and its board once it is drawn.
   const drawn = useDeferredValue(choice);
   const modeOf = (chosen: Choice): GameMode => byId(modes, chosen.mode ?? asked ?? '') ?? modes[0];
-  const { id } = modeOf(choice);
+  const metricOf = ({ metrics }: GameMode, { metric = '' }: Choice) => byId(metrics, metric) ?? metrics[0];
+  const mode = modeOf(choice);
+  const { id } = mode;
   const drawnMode = modeOf(drawn);
   return (
     <Tabs defaultValue={id} value={id} onChange={(mode) => setChoice({ ...choice, mode })}>
@@ -54,14 +57,22 @@ export const Leaderboard = () => {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <MetricBar metric={choice.metric} onChoose={(metric) => setChoice({ ...choice, metric })} />
+      <MetricBar
+        metrics={mode.metrics}
+        metric={metricOf(mode, choice)}
+        onChoose={(metric) => setChoice({ ...choice, metric })}
+      />
       <noscript>
         <WithoutScript />
       </noscript>
       <Columns template="minmax(0, 1fr) 340px" align="start">
         <Plate accent={drawnMode.hue}>
           <Tabs.Panel key={drawnMode.id} value={drawnMode.id}>
-            <Board mode={drawnMode.id} metric={drawn.metric} isFirst={drawn.mode === undefined} />
+            <Board
+              mode={drawnMode.id}
+              metric={metricOf(drawnMode, drawn)}
+              isFirst={drawn.mode === undefined}
+            />
           </Tabs.Panel>
         </Plate>
         <Aside mode={drawnMode} />

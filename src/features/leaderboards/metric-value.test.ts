@@ -1,3 +1,5 @@
+import type { LeaderboardPlayer } from '@/contract/leaderboard';
+import { gameMetrics } from '../../../test/support/fixtures/game-modes';
 import { leaderboardPlayer } from '../../../test/support/fixtures/leaderboard-responses';
 import { formatMetric, metricValue } from './metric-value';
 
@@ -15,10 +17,23 @@ it.each([
   ['playtime', '2,499h'],
   ['blocks', '1,000,000,000,000'],
   ['mobkills', '59,999'],
-] as const)('%s read %s', (metric, text) => {
+] as const)('%s read %s', (id, text) => {
+  const metric = gameMetrics[id];
   expect(formatMetric(metric, metricValue(steve, metric))).toBe(text);
 });
 
 it('a ratio without a death is the number of kills, with two decimals', () => {
-  expect(formatMetric('kdr', metricValue({ ...steve, deaths: 0 }, 'kdr'))).toBe('14,999.00');
+  const { kdr } = gameMetrics;
+  expect(formatMetric(kdr, metricValue({ ...steve, deaths: 0 }, kdr))).toBe('14,999.00');
+});
+
+it('a figure that nobody counted is 0', () => {
+  const player = { ...steve, mobKills: undefined } as unknown as LeaderboardPlayer;
+  const values = [gameMetrics.mobkills, gameMetrics.kills].map((metric) => metricValue(player, metric));
+  expect(values).toEqual([0, steve.kills]);
+});
+
+it('a rank reads as its name, and as a number where it has none', () => {
+  const rank = { ...gameMetrics.kills, unit: 'rank' as const, steps: ['Stone', 'Iron'] };
+  expect([0, 1, 2].map((value) => formatMetric(rank, value))).toEqual(['Stone', 'Iron', '2']);
 });

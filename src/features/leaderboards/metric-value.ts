@@ -1,23 +1,19 @@
-import { killDeathRatio, type LeaderboardPlayer, type Metric } from '@/contract/leaderboard';
+import type { LeaderboardPlayer } from '@/contract/leaderboard';
+import type { BoardMetric } from '@/contract/network/metrics';
 import { formatNumber } from '@/lib/format';
 
-/** Where a player has what is counted; the ratio of kills to deaths is not. */
-const COUNTS = {
-  kills: 'kills',
-  playtime: 'playtime',
-  blocks: 'blocksBreaked',
-  mobkills: 'mobKills',
-} as const;
+/** What a player is ranked by; not rounded. A ratio to nothing is one to 1. */
+export const metricValue = (player: LeaderboardPlayer, { of: [above, below] }: BoardMetric): number => {
+  const figures = player as unknown as Readonly<Record<string, number>>;
+  return (figures[above] ?? 0) / Math.max(1, figures[below ?? ''] ?? 0);
+};
 
-/** What a player is ranked by; not rounded. */
-export const metricValue = (player: LeaderboardPlayer, metric: Metric): number =>
-  metric === 'kdr' ? killDeathRatio(player) : player[COUNTS[metric]];
-
-/** `14,999`, as a ratio `12.50`, as whole hours `1,234h`. */
-export const formatMetric = (metric: Metric, value: number): string => {
-  if (metric === 'kdr') return formatNumber(value, 2);
-  const whole = formatNumber(Math.floor(value));
-  return metric === 'playtime' ? `${whole}h` : whole;
+/** `14,999`, as a ratio `12.50`, as whole hours `1,234h`, as a rank its name. */
+export const formatMetric = ({ unit, steps }: BoardMetric, value: number): string => {
+  if (unit === 'ratio') return formatNumber(value, 2);
+  const floor = Math.floor(value);
+  const whole = formatNumber(floor);
+  return unit === 'hours' ? `${whole}h` : (steps?.[floor] ?? whole);
 };
 
 /** A figure of more characters than that is set smaller. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { modes } from '#network/modes';
-import { METRICS, type LeaderboardPlayer } from '@/contract/leaderboard';
+import type { LeaderboardPlayer } from '@/contract/leaderboard';
+import { gameMetrics } from '../../../test/support/fixtures/game-modes';
 import { leaderboardPlayer, rankedPlayers } from '../../../test/support/fixtures/leaderboard-responses';
 import { metricValue } from './metric-value';
 import { rankTitle } from './rank-title';
@@ -21,7 +22,7 @@ const player = fc.record<LeaderboardPlayer>({
   mobKills: figure,
 });
 const players = fc.uniqueArray(player, { selector: ({ uuid }) => uuid, maxLength: 30 });
-const metric = fc.constantFrom(...METRICS);
+const metric = fc.constantFrom(...Object.values(gameMetrics));
 
 describe('the ranking', () => {
   it('is the ten best by the metric, best first, in places from 1 on', () => {
@@ -60,7 +61,7 @@ describe('the ranking', () => {
 
   it('leaves the players that it is given alone', () => {
     const all = Object.freeze(rankedPlayers(3).toReversed());
-    expect(rankPlayers(all, MODE, 'kills').map(({ username }) => username)).toEqual([
+    expect(rankPlayers(all, MODE, gameMetrics.kills).map(({ username }) => username)).toEqual([
       'player1',
       'player2',
       'player3',
@@ -72,12 +73,21 @@ describe('the ranking', () => {
       leaderboardPlayer(2, { kills: 10_000, deaths: 3001 }),
       leaderboardPlayer(1, { kills: 10_001, deaths: 3001 }),
     ];
-    expect(rankPlayers(all, MODE, 'kdr').map(({ username }) => username)).toEqual(['player1', 'player2']);
+    expect(rankPlayers(all, MODE, gameMetrics.kdr).map(({ username }) => username)).toEqual([
+      'player1',
+      'player2',
+    ]);
+  });
+
+  it('puts the lowest first where that is the best', () => {
+    const lowest = { ...gameMetrics.kills, sign: -1 } as const;
+    const names = rankPlayers(rankedPlayers(3), MODE, lowest).map(({ username }) => username);
+    expect(names).toEqual(['player3', 'player2', 'player1']);
   });
 
   it('gives titles by level, and by rank where there is none', () => {
     const all = rankedPlayers(10).map((one, index) => ({ ...one, level: index === 0 ? 5 : null }));
-    expect(rankPlayers(all, MODE, 'kills').map(({ title }) => title)).toEqual([
+    expect(rankPlayers(all, MODE, gameMetrics.kills).map(({ title }) => title)).toEqual([
       rankTitle(MODE, 5, 1),
       ...Array.from({ length: 9 }, (_, index) => rankTitle(MODE, null, index + 2)),
     ]);

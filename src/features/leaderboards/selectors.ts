@@ -1,11 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-  LEADERBOARD_SIZE,
-  type LeaderboardMode,
-  type LeaderboardPlayer,
-  type Metric,
-} from '@/contract/leaderboard';
+import { LEADERBOARD_SIZE, type LeaderboardMode, type LeaderboardPlayer } from '@/contract/leaderboard';
 import type { RankTitle } from '@/contract/network/leaderboards';
+import type { BoardMetric } from '@/contract/network/metrics';
 import type { RootState } from '@/store/reducer';
 import { selectBoard } from './leaderboard-slice';
 import { metricValue } from './metric-value';
@@ -28,16 +24,19 @@ export interface RankedPlayer {
  * All players by a metric, best first. Players with equal values stand in the order of their uuids, last first, as the
  * server's sorted sets have them, so that nobody changes places from one response to the next.
  */
-export const inOrder = (players: readonly LeaderboardPlayer[], metric: Metric) =>
+export const inOrder = (players: readonly LeaderboardPlayer[], metric: BoardMetric) =>
   players
     .map((player) => ({ player, value: metricValue(player, metric) }))
-    .sort((one, other) => other.value - one.value || (one.player.uuid < other.player.uuid ? 1 : -1));
+    .sort(
+      (one, other) =>
+        (other.value - one.value) * (metric.sign ?? 1) || (one.player.uuid < other.player.uuid ? 1 : -1),
+    );
 
 /** The best ten of a mode by a metric. */
 export const rankPlayers = (
   players: readonly LeaderboardPlayer[],
   mode: LeaderboardMode,
-  metric: Metric,
+  metric: BoardMetric,
 ): RankedPlayer[] =>
   inOrder(players, metric)
     .slice(0, LEADERBOARD_SIZE)
@@ -51,7 +50,7 @@ export const selectRanking = createSelector(
   [
     (state: RootState, mode: LeaderboardMode) => selectBoard(state, mode).players,
     (_state: RootState, mode: LeaderboardMode) => mode,
-    (_state: RootState, _mode: LeaderboardMode, metric: Metric) => metric,
+    (_state: RootState, _mode: LeaderboardMode, metric: BoardMetric) => metric,
   ],
   rankPlayers,
 );

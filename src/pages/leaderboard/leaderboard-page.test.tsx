@@ -2,13 +2,12 @@ import { setImmediate } from 'node:timers';
 import { screen } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { leaderboards } from '#network/leaderboards';
-import { metrics } from '@/content/leaderboard';
 import { leaderboardWords } from '@/messages/en/leaderboard';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
-import { labels, titles } from '../../../test/support/fixtures/content-walk';
+import { titles } from '../../../test/support/fixtures/content-walk';
 import { gameModes } from '../../../test/support/fixtures/game-modes';
 import LeaderboardPage from './leaderboard-page';
 
@@ -27,7 +26,9 @@ describe('the Leaderboard page', () => {
       titles(Object.values(gameModes)),
     );
     const shown = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
-    expect(shown.map((button) => button.textContent)).toEqual(labels(Object.values(metrics)));
+    expect(shown.map((button) => button.textContent)).toEqual(
+      gameModes.pvp.metrics.map(({ title }) => title),
+    );
     await screen.findByText(leaderboardWords.empty.title);
   });
 

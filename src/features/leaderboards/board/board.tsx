@@ -1,12 +1,11 @@
 import { lazy, memo, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { metrics } from '@/content/leaderboard';
 import {
   LEADERBOARD_REFRESH_MS,
   type LeaderboardMode,
   type LeaderboardResponse,
-  type Metric,
 } from '@/contract/leaderboard';
+import type { BoardMetric } from '@/contract/network/metrics';
 import { whileVisible } from '@/store/polling';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Heading } from '@/ui/layout/heading';
@@ -44,7 +43,7 @@ const Stage = styled.div`
 interface RankingProps {
   players: readonly RankedPlayer[];
   source: LeaderboardResponse['source'];
-  metric: Metric;
+  metric: BoardMetric;
   isArriving: boolean;
   /** All of it is part of a page that is drawn in a transition. */
   isAtHand: boolean;
@@ -80,7 +79,7 @@ const Ranking = ({ players, source, metric, isArriving, isAtHand }: RankingProps
 
 export interface BoardProps {
   mode: LeaderboardMode;
-  metric: Metric;
+  metric: BoardMetric;
   /** The first board of the visit: the podium rises and its numbers count. */
   isFirst: boolean;
 }
@@ -97,7 +96,7 @@ export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) 
   return (
     <>
       <Heading level={2} size="h3">
-        Top 10 by {metrics[metric].label}
+        Top 10 by {metric.title}
       </Heading>
       <BoardNote board={board} />
       {board.capturedAt !== null ? (

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { metrics } from '@/content/leaderboard';
-import { METRICS, type Metric } from '@/contract/leaderboard';
+import type { BoardMetric } from '@/contract/network/metrics';
 import { block, focusInside, onlyWithScript } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
@@ -10,14 +9,14 @@ const Bar = styled.div`
   gap: ${({ theme }) => theme.space[1]};
   margin-bottom: ${({ theme }) => theme.space[3]};
 
-  & > :first-child {
+  & > :first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }
   ${onlyWithScript}
   ${({ theme }) => theme.media.medium} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
 
-    & > :first-child {
+    & > :first-child:nth-last-child(odd) {
       grid-column: auto;
     }
   }
@@ -54,16 +53,18 @@ const Choice = styled.button`
 `;
 
 export interface MetricBarProps {
-  metric: Metric;
-  onChoose: (metric: Metric) => void;
+  metrics: readonly BoardMetric[];
+  /** The one that is chosen. */
+  metric: BoardMetric;
+  onChoose: (id: string) => void;
 }
 
-export const MetricBar = ({ metric, onChoose }: MetricBarProps) => (
+export const MetricBar = ({ metrics, metric, onChoose }: MetricBarProps) => (
   <Bar role="group" aria-label="Rank by">
-    {METRICS.map((choice) => (
-      <Choice key={choice} type="button" aria-pressed={choice === metric} onClick={() => onChoose(choice)}>
-        <PixelIcon name={metrics[choice].art} size={24} />
-        {metrics[choice].label}
+    {metrics.map(({ id, title, art }) => (
+      <Choice key={id} type="button" aria-pressed={id === metric.id} onClick={() => onChoose(id)}>
+        <PixelIcon name={art} size={24} />
+        {title}
       </Choice>
     ))}
   </Bar>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Metric } from '@/contract/leaderboard';
+import type { BoardMetric } from '@/contract/network/metrics';
 import { avatarOf } from '@/lib/avatar';
 import { block, motionOk } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
@@ -102,7 +102,7 @@ const Facts = styled.span`
 export interface PlacesProps {
   /** The ranking from place 4 on. */
   players: readonly RankedPlayer[];
-  metric: Metric;
+  metric: BoardMetric;
   isArriving: boolean;
 }
 

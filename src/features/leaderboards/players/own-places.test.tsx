@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { metrics } from '@/content/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { playerLink } from '@/messages/en/player-link';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
-import { gameModes } from '../../../../test/support/fixtures/game-modes';
+import { gameMetrics, gameModes } from '../../../../test/support/fixtures/game-modes';
 import { leaderboardPlayer, placeResponse } from '../../../../test/support/fixtures/leaderboard-responses';
 import { OwnPlaces } from './own-places';
 
@@ -34,8 +33,8 @@ test('shows the place by each metric in the modes where the player has one, and 
     within(await listOf(mode))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect((await tilesOf('lifesteal'))[0]).toBe(`${metrics.kills.label}#111,234`);
-  expect(await tilesOf('pvp')).toEqual(Object.values(metrics).map(({ label }) => `${label}–`));
+  expect((await tilesOf('lifesteal'))[0]).toBe(`${gameMetrics.kills.title}#111,234`);
+  expect(await tilesOf('pvp')).toEqual(Object.values(gameMetrics).map(({ title }) => `${title}–`));
   expect(asked).toEqual([
     { mode: 'pvp', player: 'Alex' },
     { mode: 'lifesteal', player: 'Alex' },

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { modes } from '#network/modes';
-import { metrics } from '@/content/leaderboard';
-import { LEADERBOARD_SIZE, type Metric, METRICS } from '@/contract/leaderboard';
+import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
+import type { BoardMetric } from '@/contract/network/metrics';
 import type { ReceivedPlace } from '@/contract/player-place';
 import { formatNumber } from '@/lib/format';
 import { playerLink } from '@/messages/en/player-link';
@@ -54,10 +54,10 @@ const Figures = styled.div`
 /** Undefined while it is on its way, null where the player has none. */
 type Known = ReceivedPlace | null | undefined;
 
-const Place = ({ place, metric }: { place: Known; metric: Metric }) => {
+const Place = ({ place, metric }: { place: Known; metric: BoardMetric }) => {
   if (place === undefined) return <Skeleton width="72px" height="1.25rem" />;
-  if (place === null) return '–';
-  const rank = place.places[metric];
+  const rank = place?.places[metric.id];
+  if (!place || rank === undefined) return '–';
   return (
     <>
       <Text as="strong" weight={700} size="lead" color={rank <= LEADERBOARD_SIZE ? 'gold' : 'text'}>
@@ -74,7 +74,7 @@ const noteOf = (place: Known) => {
 };
 
 const Places = ({ mode, username }: { mode: GameMode; username: string }) => {
-  const { id, title } = mode;
+  const { id, title, metrics } = mode;
   const query = { mode: id, username };
   const { currentData, error, refetch } = placeApi.useGetPlaceQuery(query, {
     refetchOnMountOrArgChange: true,
@@ -95,11 +95,11 @@ const Places = ({ mode, username }: { mode: GameMode; username: string }) => {
         </RetryAlert>
       ) : (
         <Tiles aria-label={words.label(title)} aria-busy={place === undefined}>
-          {METRICS.map((metric) => (
-            <li key={metric}>
-              <PixelIcon name={metrics[metric].art} size={24} />
+          {metrics.map((metric) => (
+            <li key={metric.id}>
+              <PixelIcon name={metric.art} size={24} />
               <div>
-                <Note>{metrics[metric].label}</Note>
+                <Note>{metric.title}</Note>
                 <Figures>
                   <Place place={place} metric={metric} />
                 </Figures>

@@ -43,8 +43,8 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
   const { status, message } = toFailure(error);
   if (status === 404) {
     // Nobody but the board knows its samples.
-    const sample = samplePlace(mode.id, board, username);
-    if (sample) return <PlayerPlaces place={sample} isSample />;
+    const sample = samplePlace(mode, board, username);
+    if (sample) return <PlayerPlaces place={sample} metrics={mode.metrics} isSample />;
     return (
       <Text>
         Nobody called <strong translate="no">{username}</strong> has a place in {mode.title}.
@@ -60,7 +60,7 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
   return (
     currentData && (
       <Stack>
-        <PlayerPlaces place={currentData} />
+        <PlayerPlaces place={currentData} metrics={mode.metrics} />
         {action?.(currentData.player)}
       </Stack>
     )

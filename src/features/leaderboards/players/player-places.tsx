@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { metrics } from '@/content/leaderboard';
-import { LEADERBOARD_SIZE, METRICS } from '@/contract/leaderboard';
+import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
+import type { BoardMetric } from '@/contract/network/metrics';
 import { type ReceivedPlace } from '@/contract/player-place';
 import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format';
@@ -41,14 +41,17 @@ const Words = styled.div`
 
 export interface PlayerPlacesProps {
   place: ReceivedPlace;
+  /** Of the mode. */
+  metrics: readonly BoardMetric[];
   /** A made-up player among others. */
   isSample?: boolean;
 }
 
 /** One player's place by each metric. */
-export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => {
+export const PlayerPlaces = ({ place, metrics, isSample = false }: PlayerPlacesProps) => {
   const { places, total } = place;
   const player = toPlayer(place.player);
+  const rankBy = ({ id }: BoardMetric) => places[id] ?? Infinity;
   return (
     <>
       <Who>
@@ -66,11 +69,11 @@ export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => 
         </div>
       </Who>
       <Lines aria-label={`Places of ${player.username}`}>
-        {METRICS.map((metric) => (
-          <Line key={metric}>
-            <PixelIcon name={metrics[metric].art} size={24} />
+        {metrics.map((metric) => (
+          <Line key={metric.id}>
+            <PixelIcon name={metric.art} size={24} />
             <Words>
-              <Note>{metrics[metric].label}</Note>
+              <Note>{metric.title}</Note>
               <Text weight={600} tabular>
                 {formatMetric(metric, metricValue(player, metric))}
               </Text>
@@ -79,9 +82,9 @@ export const PlayerPlaces = ({ place, isSample = false }: PlayerPlacesProps) => 
               weight={700}
               size="lead"
               tabular
-              color={places[metric] <= LEADERBOARD_SIZE ? 'gold' : 'text'}
+              color={rankBy(metric) <= LEADERBOARD_SIZE ? 'gold' : 'text'}
             >
-              #{formatNumber(places[metric])}
+              {rankBy(metric) === Infinity ? '–' : `#${formatNumber(rankBy(metric))}`}
             </Text>
           </Line>
         ))}

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { metrics } from '@/content/leaderboard';
 import type { LeaderboardResponse } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { leaderboardWords } from '@/messages/en/leaderboard';
@@ -8,7 +7,7 @@ import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
-import { gameModes as modes } from '../../../../test/support/fixtures/game-modes';
+import { gameMetrics, gameModes as modes } from '../../../../test/support/fixtures/game-modes';
 import {
   leaderboardResponse,
   leaderboardPlayer,
@@ -49,11 +48,11 @@ it('shows the place by each metric, of the mode that is shown, under the name as
     'listitem',
   );
   expect(places.map(({ textContent }) => textContent)).toEqual([
-    `${metrics.kills.label}1,234#11`,
-    `${metrics.kdr.label}617.00#12`,
-    `${metrics.playtime.label}7h#13`,
-    `${metrics.blocks.label}0#1,234`,
-    `${metrics.mobkills.label}0#1`,
+    `${gameMetrics.kills.title}1,234#11`,
+    `${gameMetrics.kdr.title}617.00#12`,
+    `${gameMetrics.playtime.title}7h#13`,
+    `${gameMetrics.blocks.title}0#1,234`,
+    `${gameMetrics.mobkills.title}0#1`,
   ]);
   expect(screen.getByText('Level 12, among 5,000 players')).toBeVisible();
   expect(asked).toEqual([{ mode: 'lifesteal', player: 'steve' }]);

@@ -1,4 +1,4 @@
-import type { Metric } from '@/contract/leaderboard';
+import type { BoardMetric } from '@/contract/network/metrics';
 import { useCountUp } from '@/hooks/use-count-up';
 import { avatarOf } from '@/lib/avatar';
 import { leaderboardWords } from '@/messages/en/leaderboard';
@@ -18,7 +18,7 @@ import { Hero, Name, Portrait, Step, Value } from './podium-style';
 export const AVATAR_SIZE = 100;
 
 interface ValueProps {
-  metric: Metric;
+  metric: BoardMetric;
   /** The players have just come, and their numbers count up. */
   isArriving: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Metric } from '@/contract/leaderboard';
+import type { BoardMetric } from '@/contract/network/metrics';
 import type { RankedPlayer } from '../selectors';
 import { Ground } from './podium-blocks';
 import { PodiumStep } from './podium-step';
@@ -9,7 +9,7 @@ const PLACES = [1, 2, 3] as const;
 export interface PodiumProps {
   /** The ranking, best first. */
   players: readonly RankedPlayer[];
-  metric: Metric;
+  metric: BoardMetric;
   isArriving: boolean;
 }
 
