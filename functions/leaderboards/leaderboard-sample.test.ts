@@ -1,4 +1,6 @@
 import { toUuid } from '@/contract/leaderboard-requests';
+import leaderboards from '../../test/network/leaderboards';
+import { aNetwork } from '../../test/support/fixtures/a-network';
 import { sampleBoard } from './leaderboard-sample';
 import { modeIds } from './mode-ids';
 
@@ -34,4 +36,16 @@ test('stays the same for a day of UTC, and is another one the next day and in th
   expect(pvp?.capturedAt).toBe('2026-05-25T00:00:00.000Z');
   expect(sampleBoard('pvp', MIDNIGHT + DAY_MS).players).not.toEqual(pvp?.players);
   expect(lifesteal?.players).not.toEqual(pvp?.players);
+});
+
+test('figures are in the ranges that the network names, and what it does not count is nothing', () => {
+  const [mode] = leaderboards.modes;
+  const metrics = mode?.metrics
+    .filter(({ id }) => id === 'blocks')
+    .map((metric) => ({ ...metric, sample: [8e14, 8e14 + 3] }));
+  aNetwork({ leaderboards: { ...leaderboards, modes: [{ ...mode, metrics }] } });
+  for (const { level, kills, blocksBreaked } of sampleBoard('pvp', MIDNIGHT).players) {
+    expect([level, kills]).toEqual([null, 0]);
+    expect([0, 1, 2, 3]).toContain(blocksBreaked - 8e14);
+  }
 });

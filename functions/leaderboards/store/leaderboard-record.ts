@@ -45,7 +45,8 @@ const partsOf = ({ source }: Metric): readonly [string, string] | null =>
   typeof source === 'object' && 'ratio' in source ? source.ratio : null;
 
 /** What stands for a metric on the wire. */
-const wireName = ({ id, unit }: Metric): string => (unit === 'level' ? 'level' : (wireNameOf(id) ?? id));
+export const wireName = ({ id, unit }: Metric): string =>
+  unit === 'level' ? 'level' : (wireNameOf(id) ?? id);
 
 const figuresOf = (player: Readonly<Record<string, unknown>>, metrics: readonly Metric[]): Figures => {
   const figures = metrics.flatMap((metric) => {
@@ -117,7 +118,7 @@ function toStored(record: unknown): v.InferOutput<typeof storedSchema> {
 }
 
 /** Answers have all of them, whatever a mode counts. */
-const NO_FIGURES = { level: null, kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 };
+export const NO_FIGURES = { level: null, kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 };
 
 function toPlayer(id: unknown, record: unknown, metrics: readonly Metric[]): LeaderboardPlayer {
   if (typeof id !== 'string') throw new DatabaseError();
