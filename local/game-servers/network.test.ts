@@ -1,5 +1,8 @@
+import { cleanReading } from '../../functions/status/clean-reading';
+import { bedrockPingSource } from '../../functions/status/sources/ping';
 import { createGameServer } from '../../companion/game/game-server';
 import { createConsole } from '../../companion/rcon/console';
+import { aNetwork } from '../../test/support/fixtures/a-network';
 import { OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { startGameNetwork } from './network';
 import { playerNames } from './player-names';
@@ -56,5 +59,26 @@ test('a sample server’s console says who plays there, and how it does', async 
   expect(present?.every(({ name }) => SERVER_IDS.some((_id, n) => playerNames(n).includes(name)))).toBe(true);
   expect(await game.vitals()).toEqual({ tps: 20, mspt: 6.2 });
   console.close();
+  await network.close();
+});
+
+test('a sample server of the Bedrock Edition speaks RakNet, and has no console', async () => {
+  const server = {
+    id: 'sky',
+    title: 'Sky; and more',
+    group: 'Sky; and more',
+    hue: 'grass',
+    address: 'sky.example',
+  };
+  aNetwork({ servers: { servers: [{ ...server, edition: 'bedrock' }] } });
+  const network = await startGameNetwork();
+  const [address = ''] = Object.values(network.addresses);
+  const place = { host: '127.0.0.1', port: Number(address.split(':')[1]) };
+  const { players, version } = await bedrockPingSource().read(place, new AbortController().signal);
+  expect(
+    cleanReading({ online: true, players, performance: null, latencyMs: null }).players.online,
+  ).toBeGreaterThan(0);
+  expect(version).toMatchObject({ protocol: expect.any(Number) });
+  expect(network.consoles).toEqual({});
   await network.close();
 });

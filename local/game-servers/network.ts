@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { editions } from '#network/private/servers';
 import { servers } from '#network/servers';
 import type { ServerId } from '@/contract/network/servers';
 import { serverIds } from '@/lib/servers';
+import { startBedrockServer } from './bedrock-server';
 import { sampleCommands } from './commands';
 import { startConsole } from './console';
 import { startGameServer } from './game-server';
@@ -17,7 +19,7 @@ export interface ConsolePlace {
 export interface GameNetwork {
   /** `host:port` of each server that was started. */
   addresses: Partial<Record<ServerId, string>>;
-  /** The console of each. */
+  /** The console of each; servers of the Bedrock Edition have none. */
   consoles: Partial<Record<ServerId, ConsolePlace>>;
   close(): Promise<void>;
 }
@@ -45,22 +47,22 @@ export async function startGameNetwork(ids: readonly ServerId[] = serverIds()): 
       const population = createPopulation(worldOf(id));
       const description = servers.find((server) => server.id === id)?.group ?? id;
       const players = () => population.players();
+      if (editions[id] === 'bedrock')
+        return { id, population, server: await startBedrockServer({ players, description }) };
       const server = await startGameServer({ players, description });
       const password = randomBytes(12).toString('base64url');
       const console = await startConsole({ password, run: sampleCommands(players) });
-      return { id, server, population, console, password };
+      return { id, population, server, console, place: { port: console.port, password } };
     }),
   );
   const timer = setInterval(() => worlds.forEach(({ population }) => population.step()), STEP_MS);
   timer.unref();
   return {
     addresses: Object.fromEntries(worlds.map(({ id, server }) => [id, server.address])),
-    consoles: Object.fromEntries(
-      worlds.map(({ id, console: { port }, password }) => [id, { port, password }]),
-    ),
+    consoles: Object.fromEntries(worlds.flatMap(({ id, place }) => (place ? [[id, place]] : []))),
     async close() {
       clearInterval(timer);
-      await Promise.all(worlds.flatMap(({ server, console }) => [server.close(), console.close()]));
+      await Promise.all(worlds.flatMap(({ server, console }) => [server.close(), console?.close()]));
     },
   };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { serverVariable } from '@/contract/network/servers';
 import * as serverInfo from '@/messages/en/server-info';
-import { addressesOf, publicServers } from '../../tools/network/servers';
+import { privateServers, publicServers } from '../../tools/network/servers';
 import { titles } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
@@ -38,7 +38,7 @@ test('the three servers by name; only Lifesteal is under maintenance while it is
       hue: 'crimson',
     },
   ]);
-  expect(addressesOf(spawnpoint.servers)).toEqual({
+  expect(privateServers(spawnpoint.servers).addresses).toEqual({
     lobby: 'lobby.spawnpoint.example:25565',
     pvp: 'pvp.spawnpoint.example:25565',
     lifesteal: 'lifesteal.spawnpoint.example:25565',

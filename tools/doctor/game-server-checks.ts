@@ -1,13 +1,14 @@
 import type { SrvRecord } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { editions } from '#network/private/servers';
 import { servers } from '#network/servers';
 import { serverVariable } from '@/contract/network/servers';
 import { type GameAddress, isLoopback } from '../../functions/core/env/addresses';
 import type { Environment } from '../../functions/core/env/env';
 import { field } from '../../functions/core/untrusted';
 import { cleanReading } from '../../functions/status/clean-reading';
-import { pingSource } from '../../functions/status/sources/ping';
+import { bedrockPingSource, pingSource } from '../../functions/status/sources/ping';
 import { EXAMPLE } from '../network/warnings';
 import type { Check } from './verdict';
 
@@ -60,33 +61,36 @@ const UNINTRODUCED = ['closed', 'reset', 'timeout', 'bad_packet'];
 
 /** Each game server: its name, its SRV record where a client would follow one, and its answer to a ping. */
 export function gameServerChecks(environment: Pick<Environment, 'servers'>, names: Names): Check[] {
-  const ping = pingSource((name) => names.srv(name));
+  const pings = { java: pingSource((name) => names.srv(name)), bedrock: bedrockPingSource() };
   return servers.map(({ id, title }) => ({
     name: title,
     async run(signal) {
       const address = environment.servers[id];
       const variable = serverVariable(id);
+      const edition = editions[id];
+      const isJava = edition === 'java';
       if (EXAMPLE.test(address.host))
         return [
           'unset',
           `${variable} is not set, and networks/NAME/servers.ts still has the example’s address.`,
         ];
-      if (!(await leadsSomewhere(address, names)))
+      if (isJava && !(await leadsSomewhere(address, names)))
         return [
           'wrong',
           'Its SRV record names a host that does not exist. Correct the record _minecraft._tcp at your DNS provider.',
         ];
       try {
-        const { online, players, latencyMs } = cleanReading(await ping.read(address, signal));
+        const { online, players, latencyMs } = cleanReading(await pings[edition].read(address, signal));
         if (!online) return ['wrong', ASLEEP];
         const playing =
           players.online === null ? 'Does not tell how many play' : `${String(players.online)} players`;
         return ['ok', `${playing}, answers in ${String(Math.round(latencyMs ?? 0))} ms.`];
       } catch (fault) {
         const reason = String(field(fault, 'reason'));
-        if (UNINTRODUCED.includes(reason) && (await answersProxies(address, names, signal)))
+        if (isJava && UNINTRODUCED.includes(reason) && (await answersProxies(address, names, signal)))
           return ['wrong', NEEDS_PROXY];
-        return ['wrong', `${REASONS[reason] ?? 'Its answer is of no use.'} Compare ${variable}.`];
+        const way = isJava ? '' : ' The Bedrock Edition is asked over UDP.';
+        return ['wrong', `${REASONS[reason] ?? 'Its answer is of no use.'}${way} Compare ${variable}.`];
       }
     },
   }));

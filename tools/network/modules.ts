@@ -8,7 +8,7 @@ import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
 import { bySection } from './roster';
-import { addressesOf, publicServers } from './servers';
+import { privateServers, publicServers } from './servers';
 import type { Network } from './subjects';
 import { versionsOf } from './versions';
 import { votingOf } from './voting';
@@ -108,10 +108,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'legal/coppa': { coppa },
     mods: { mods: network.mods },
     rules: { rules: network.rules },
-    'private/servers': {
-      addresses: addressesOf(network.servers),
-      publishPlayers: network.servers.publishPlayers,
-    },
+    'private/servers': privateServers(network.servers),
     'server-features': { features: network.servers.features ?? null },
     servers: { servers: publicServers(network.servers) },
     subjects: { missing: network.missing },

@@ -12,9 +12,12 @@ export const publicServers = ({ servers }: Servers) =>
     offlineLabel,
   }));
 
-/** Addresses of the servers by their ids. */
-export const addressesOf = ({ servers }: Servers): Record<string, string> =>
-  Object.fromEntries(servers.map(({ id, address }) => [id, address]));
+/** How the servers are asked, by their ids, and whose names are published. */
+export const privateServers = ({ servers, publishPlayers }: Servers) => ({
+  addresses: Object.fromEntries(servers.map(({ id, address }) => [id, address])),
+  editions: Object.fromEntries(servers.map(({ id, edition }) => [id, edition])),
+  publishPlayers,
+});
 
 /** Where other files name a server that there is not, a line each: `voting.ts: rewards.3.server: must be …`. */
 export const lostServers = ({

@@ -17,6 +17,11 @@ test.each([
   expect(parseGameAddress(text)).toEqual({ host, port: 25_565, isPortLeftOut: true });
 });
 
+test('the usual port is the edition’s own', () => {
+  const place = { port: 19_132, isPortLeftOut: true };
+  expect(parseGameAddress('play.example.org', 'bedrock')).toEqual({ host: 'play.example.org', ...place });
+});
+
 test.each([
   '',
   ':25565',

@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { isHostName } from '@/contract/host-name';
+import type { Edition } from '@/contract/network/servers';
 
 /** Where a game server listens. An IPv6 host stands without brackets. */
 export interface GameAddress {
@@ -9,12 +10,12 @@ export interface GameAddress {
   readonly isPortLeftOut?: true;
 }
 
-const DEFAULT_PORT = 25_565;
+const DEFAULT_PORTS: Readonly<Record<Edition, number>> = { java: 25_565, bedrock: 19_132 };
 
 /** Reads `host`, `host:port` or `[IPv6]:port`; null when it is neither of these. */
-export function parseGameAddress(text: string): GameAddress | null {
+export function parseGameAddress(text: string, edition: Edition = 'java'): GameAddress | null {
   const [, bracketed, plain, digits] = /^(?:\[([^\]]*)\]|([^:[\]]*))(?::(\d{1,5}))?$/.exec(text) ?? [];
-  const port = digits === undefined ? DEFAULT_PORT : Number(digits);
+  const port = digits === undefined ? DEFAULT_PORTS[edition] : Number(digits);
   if (port < 1 || port > 65_535) return null;
   const place = { port, ...(digits === undefined && ({ isPortLeftOut: true } as const)) };
   if (bracketed !== undefined) return isIPv6(bracketed) ? { host: bracketed, ...place } : null;

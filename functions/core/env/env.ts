@@ -1,5 +1,5 @@
 import { identity } from '#network/identity';
-import { addresses } from '#network/private/servers';
+import { addresses, editions } from '#network/private/servers';
 import { voting } from '#network/private/voting';
 import { emailAddress } from '@/contract/email';
 import { type ServerId, serverVariable } from '@/contract/network/servers';
@@ -76,7 +76,7 @@ export function readEnvironment(variables: Variables): Environment {
   }
   const readUrl = (name: string, unset: string) => read(name, URL_RULE, parseSafeUrl, unset);
   const readServer = (id: ServerId) =>
-    read(serverVariable(id), 'host:port, such as play.example.org:25565', parseGameAddress, addresses[id]);
+    read(serverVariable(id), ADDRESS_RULE, (text) => parseGameAddress(text, editions[id]), addresses[id]);
 
   const url = read('UPSTASH_REDIS_REST_URL', URL_RULE, parseSafeUrl);
   const token = read('UPSTASH_REDIS_REST_TOKEN', 'a token', (text) => text);
@@ -147,6 +147,7 @@ export function readEnvironment(variables: Variables): Environment {
 
 const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const SITE_KEY_RULE = 'the site key of a Turnstile widget';
+const ADDRESS_RULE = 'host:port, such as play.example.org:25565';
 const URL_RULE = 'an https URL, or an http URL on loopback';
 const EMAIL_RULE = 'an email address';
 const PASSWORD_RULE = `a password of ${String(PASSWORD_LIMITS.least)} to ${String(PASSWORD_LIMITS.most)} characters`;

@@ -1,9 +1,11 @@
+import { unusablePongs } from '../../../test/support/fakes/bedrock-hostile';
+import { startUdpServer } from '../../../test/support/fakes/bedrock-server';
 import { startTcpServer, unusedAddress } from '../../../test/support/fakes/game-server';
 import { unusableServers } from '../../../test/support/fakes/game-server-hostile';
 import { FakeClock } from '../../../test/support/server/fake-clock';
 import { limitBy } from '../../../test/support/server/limits';
 import type { ResolveSrv } from './minecraft/service-record';
-import { pingSource } from './ping';
+import { bedrockPingSource, pingSource } from './ping';
 
 const never = new AbortController().signal;
 const ping = pingSource(() => Promise.reject(new Error('no record')));
@@ -53,4 +55,28 @@ test('so is one that is not there, or has no address', async () => {
   await expect(ping.read(at(Number(port)), never)).rejects.toMatchObject({ reason: 'refused' });
   const nowhere = { host: 'game.invalid', port: 25_566 };
   await expect(ping.read(nowhere, never)).rejects.toMatchObject({ reason: 'dns' });
+});
+
+test.each(Object.entries(unusablePongs))(
+  'a Bedrock server that %s is a failure, and named',
+  async (_what, [answer, reason]) => {
+    const clock = new FakeClock();
+    limitBy(clock);
+    const server = await startUdpServer((ping, count) => {
+      // The second ping shows that the answer to the first one was looked at.
+      if (count === 2) clock.advance(1_500);
+      return answer(ping, count);
+    });
+    await expect(bedrockPingSource().read(at(server.port), never)).rejects.toMatchObject({ reason });
+    await server.stop();
+  },
+);
+
+test('a Bedrock server that is not there is named as one of the Java Edition is', async () => {
+  const server = await startUdpServer(() => []);
+  const { port } = server;
+  await server.stop();
+  await expect(bedrockPingSource().read(at(port), never)).rejects.toMatchObject({ reason: 'refused' });
+  const nowhere = { host: 'game.invalid', port: 19_132 };
+  await expect(bedrockPingSource().read(nowhere, never)).rejects.toMatchObject({ reason: 'dns' });
 });

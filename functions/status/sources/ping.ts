@@ -3,13 +3,15 @@ import { asking } from './asking';
 import { Closed, TooLong } from './minecraft/packets';
 import { serverListPing } from './minecraft/server-list-ping';
 import { followServiceRecord, type ResolveSrv } from './minecraft/service-record';
+import { unconnectedPing } from './minecraft/unconnected-ping';
+import { readPongText, TextTooLong } from './minecraft/unconnected-pong';
 import { SourceError } from './source-error';
 import type { SourceReading, StatusSource } from './status-source';
 
 const TIME_LIMIT_MS = 1_500;
 
 /**
- * The game server itself, asked by Server List Ping.
+ * A game server of the Java Edition itself, asked by Server List Ping.
  * @param preface bytes that are sent to the server before anything else
  */
 export function pingSource(resolveSrv: ResolveSrv, preface?: Buffer): StatusSource {
@@ -32,6 +34,28 @@ export function pingSource(resolveSrv: ResolveSrv, preface?: Buffer): StatusSour
   };
 }
 
+/** A game server of the Bedrock Edition itself, asked by RakNet's unconnected ping, which names no players. */
+export function bedrockPingSource(): StatusSource {
+  return {
+    name: 'ping',
+    read: (address, signal) =>
+      asking(signal, TIME_LIMIT_MS, async (limit) => {
+        const { text, latencyMs } = await unconnectedPing(address, limit).catch((fault: unknown) => {
+          throw named(fault);
+        });
+        const { edition, protocol, version, online, max } = readPongText(text);
+        if (!edition.startsWith('MC')) throw new SourceError('bad_answer');
+        return {
+          online: true,
+          version: { name: version, protocol: Number(protocol) },
+          players: { online, max, names: undefined },
+          performance: undefined,
+          latencyMs,
+        };
+      }),
+  };
+}
+
 function toReading(body: unknown, latencyMs: number | null): SourceReading {
   if (!isRecord(body)) throw new SourceError('bad_answer');
   const [version, players] = [field(body, 'version'), field(body, 'players')];
@@ -49,7 +73,7 @@ function toReading(body: unknown, latencyMs: number | null): SourceReading {
 }
 
 function named(fault: unknown): unknown {
-  if (fault instanceof TooLong) return new SourceError('too_long');
+  if (fault instanceof TooLong || fault instanceof TextTooLong) return new SourceError('too_long');
   if (fault instanceof Closed) return new SourceError('closed');
   return fault instanceof RangeError ? new SourceError('bad_packet') : fault;
 }

@@ -12,7 +12,7 @@ const never = new AbortController().signal;
 const address = { host: 'play.example.org', port: 25_566 };
 const userAgent = 'Spawnpoint/1.2.3 (+https://spawnpoint.example)';
 const both = (baseUrl: string) => [
-  lookupSource({ baseUrl, userAgent }),
+  lookupSource({ baseUrl, userAgent }, 'java'),
   fallbackSource({ baseUrl, userAgent }),
 ];
 
@@ -42,6 +42,13 @@ test('asks each lookup in its own way, and says who asks', async () => {
   ]);
 });
 
+test('asks about a server of the Bedrock Edition at an address of its own', async () => {
+  const known = { 'bedrock/play.example.org:25566': { online: true, players: { online: 4, max: 9 } } };
+  const { url } = await start(startPublicLookups(known));
+  const { players } = await lookupSource({ baseUrl: url, userAgent }, 'bedrock').read(address, never);
+  expect(players).toMatchObject({ online: 4, max: 9 });
+});
+
 test('reads players and names from both shapes, and never a latency', async () => {
   const players = { online: 40, max: 100, names: ['Alex', 'Steve'] };
   const { url } = await start(startPublicLookups({ 'play.example.org:25566': { online: true, players } }));
@@ -63,7 +70,7 @@ test('"offline" is a reply and not a failure', async () => {
 test('takes performance figures from a lookup that has them', async () => {
   const body = { online: true, players: { online: 1, max: 2 }, performance: { tps: 19.5, mspt: 30 } };
   const { url } = await start(startLookupHost((_request, response) => response.end(JSON.stringify(body))));
-  const reading = await lookupSource({ baseUrl: url, userAgent }).read(address, never);
+  const reading = await lookupSource({ baseUrl: url, userAgent }, 'java').read(address, never);
   expect(cleanReading(reading).performance).toEqual({ tps: 19.5, mspt: 30, measured: true });
 });
 

@@ -1,3 +1,4 @@
+import type { Edition } from '@/contract/network/servers';
 import { field } from '../../core/untrusted';
 import { asking } from './asking';
 import { fetchJson } from './fetch-json';
@@ -15,12 +16,16 @@ export interface PublicLookupOptions {
   readonly userAgent: string;
 }
 
-/** A lookup in the manner of api.mcsrvstat.us, version 3: `{baseUrl}/3/{host}` or `{host:port}`. Lists everybody it knows of. */
-export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
+/**
+ * A lookup in the manner of api.mcsrvstat.us, version 3: `{baseUrl}/3/{host}` or `{host:port}`, below `/bedrock` for that edition.
+ * Lists everybody it knows of.
+ */
+export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions, edition: Edition): StatusSource {
+  const path = edition === 'bedrock' ? '/bedrock/3' : '/3';
   return {
     name: 'lookup',
     async read({ host, port, isPortLeftOut }, signal) {
-      const url = `${baseUrl}/3/${bracketed(host)}${isPortLeftOut ? '' : `:${String(port)}`}`;
+      const url = `${baseUrl}${path}/${bracketed(host)}${isPortLeftOut ? '' : `:${String(port)}`}`;
       const body = await askFor(url, userAgent, signal);
       const version = { name: field(body, 'version'), protocol: field(field(body, 'protocol'), 'version') };
       return toReading(body, version, { online: 'online', names: 'list' });
@@ -28,7 +33,10 @@ export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions): Statu
   };
 }
 
-/** A lookup in the manner of mcapi.us: `{baseUrl}/server/status?ip=`, with `&port=` if need be. Its number of players is `now`. */
+/**
+ * A lookup in the manner of mcapi.us: `{baseUrl}/server/status?ip=`, with `&port=` if need be. Its number of players is `now`. It
+ * knows the Java Edition alone.
+ */
 export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
   return {
     name: 'fallback',

@@ -182,8 +182,9 @@ declare module '#network/rules' {
   export const rules: Rules;
 }
 declare module '#network/private/servers' {
-  import type { PublishPlayers, ServerId } from '@/contract/network/servers';
+  import type { Edition, PublishPlayers, ServerId } from '@/contract/network/servers';
 
+  export const editions: Readonly<Record<ServerId, Edition>>;
   /** `host`, `host:port` or `[IPv6]:port`. */
   export const addresses: Readonly<Record<ServerId, string>>;
   export const publishPlayers: PublishPlayers;

@@ -12,7 +12,7 @@ const addressOf = (address: string) =>
 
 test('one server is enough, and may do without what is optional', () => {
   expect(readSubject('servers', { servers: [sky] })).toEqual({
-    servers: [sky],
+    servers: [{ ...sky, edition: 'java' }],
     publishPlayers: 'as-the-game',
   });
   expect(readSubject('servers', { servers: [sky], features: { items: [] } }).features).toEqual({

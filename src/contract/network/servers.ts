@@ -31,7 +31,12 @@ const server = v.strictObject({
   group: textUpTo(24),
   /** The colour that the server has wherever it appears. */
   hue: oneOf(HUES),
-  /** `host:port`, or the host alone where a service record (SRV) has the port. The variable `SERVER_<ID>` overrides it. */
+  /** The edition of the game that it speaks, and is asked in: a server of Geyser is `'bedrock'`. */
+  edition: v.optional(oneOf(['java', 'bedrock']), 'java'),
+  /**
+   * `host:port`, or the host alone where its port is the edition's own (19132 of Bedrock) or stands in a service record
+   * (SRV), which the Java Edition has. The variable `SERVER_<ID>` overrides it.
+   */
   address: gameAddress,
   /** Badge of the server while it does not answer; OFFLINE unless it says why, like MAINTENANCE. */
   offlineLabel: v.optional(textUpTo(16)),
@@ -58,6 +63,7 @@ export const serversSchema = v.strictObject({
 
 export type ServersInput = v.InferInput<typeof serversSchema>;
 export type Servers = v.InferOutput<typeof serversSchema>;
+export type Edition = Servers['servers'][number]['edition'];
 export type PublishPlayers = Servers['publishPlayers'];
 export type ServerFeatures = NonNullable<Servers['features']>;
 

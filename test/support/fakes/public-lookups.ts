@@ -21,7 +21,7 @@ type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Both public lookups, in the shapes of api.mcsrvstat.us (version 3) and mcapi.us, for servers by `host:port`, or by their host
- * where that is what is asked for. The latter answers 429 when it is asked about a server twice within a minute by the given clock.
+ * where that is what is asked for, with `bedrock/` in front of one of that edition. The latter answers 429 when it is asked about a server twice within a minute by the given clock.
  */
 export function startPublicLookups(
   known: Readonly<Record<string, KnownServer>>,
@@ -35,8 +35,8 @@ export function startPublicLookups(
   };
   return startLookupHost((request, response) => {
     const url = new URL(request.url ?? '/', 'http://lookups');
-    const [, version, address = ''] = url.pathname.split('/');
-    if (version === '3') return sendJson(response, lookupBody(known[address]));
+    const [, edition = '', address = ''] = /^\/(bedrock\/)?3\/(.+)$/.exec(url.pathname) ?? [];
+    if (address !== '') return sendJson(response, lookupBody(known[edition + address]));
     if (url.pathname === '/server/status') {
       const { ip, port } = Object.fromEntries(url.searchParams);
       const server = port === undefined ? (ip ?? '') : `${ip ?? ''}:${port}`;

@@ -1,0 +1,16 @@
+declare module '@jsprismarine/raknet' {
+  import type { Socket } from 'node:dgram';
+
+  /** A RakNet server of others, as far as tests use it. */
+  export default class Listener {
+    readonly socket: Socket;
+    readonly name: {
+      setMotd(text: string): void;
+      setOnlinePlayerCount(count: number): void;
+      setMaxPlayerCount(count: number): void;
+    };
+    listen(address: string, port: number): Promise<this>;
+    /** Serves sessions a hundred times a second, for ever. */
+    protected tick(): void;
+  }
+}
