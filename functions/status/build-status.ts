@@ -46,6 +46,7 @@ export function buildStatusService(env: Environment, database: Database, clock: 
   return createStatusService({
     store: createSnapshotStore(database),
     lookUp: (limitMs, before) => lookUpAll(targets, before, limitMs, clock),
+    placeOf: (id) => `${env.servers[id].host.toLowerCase()}:${String(env.servers[id].port)}`,
     clock,
     log,
   });

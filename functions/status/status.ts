@@ -10,6 +10,7 @@ import type { LookUpMemory, LookUpRound } from './look-up-memory';
 import { measured } from './measure';
 import { distance, emptySnapshot, isFresh, isKept, nearest, type Snapshot } from './snapshot';
 import { type Claim, CLAIM_MS, type SnapshotStore } from './snapshot-store';
+import { type PlaceOf, totalOf } from './total';
 
 /** A response takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
 const RESPONSE_MS = 3_900;
@@ -46,6 +47,7 @@ export interface StatusParts {
   readonly store: SnapshotStore;
   /** Looks up all servers within so many milliseconds, after the round that left `before`. */
   readonly lookUp: (limitMs: number, before: LookUpMemory | null) => Promise<LookUpRound>;
+  readonly placeOf: PlaceOf;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -54,7 +56,7 @@ export interface StatusParts {
 type TimedClaim = Claim & { readonly endsAt: number };
 
 /** Created once per instance: it caches the latest snapshot, and requests at the same time share one renewal. */
-export function createStatusService({ store, lookUp, clock, log }: StatusParts) {
+export function createStatusService({ store, lookUp, placeOf, clock, log }: StatusParts) {
   let cached: Snapshot | null = null;
   let lastRound: LookUpMemory | null = null;
   /** As the store told them last, and when. */
@@ -168,7 +170,8 @@ export function createStatusService({ store, lookUp, clock, log }: StatusParts) 
       }
       const now = clock.now();
       const { fetchedAt, servers } = cached ?? emptySnapshot(now);
-      return { response: { fetchedAt, stale: !cached || !isFresh(cached, now), servers }, background };
+      const stale = !cached || !isFresh(cached, now);
+      return { response: { fetchedAt, stale, total: totalOf(servers, placeOf), servers }, background };
     },
   };
 }

@@ -65,9 +65,13 @@ const servers = ['first', 'second'] as const;
 const status = {
   fetchedAt: time,
   stale: false,
+  total: { online: 5, max: 100 },
   servers: { first: serverStatus, second: unseen },
 };
-const history = { range: '24h', points: [{ at: time, players: { first: 1, second: null } }] };
+const history = {
+  range: '24h',
+  points: [{ at: time, players: { first: 1, second: null }, total: { online: 1, max: null } }],
+};
 const board = { mode: ANY_TEXT, source: 'snapshot', capturedAt: time, players: [player] };
 const place = { mode: ANY_TEXT, player, places, total: 20 };
 /** An id on the wire to companions, which has no spaces. */
@@ -84,6 +88,7 @@ const FIGURE = String.raw`(level|kills|deaths|playtime|blocksBreaked|mobKills)`;
 const LAST_PAGE = 'nextCursor is null';
 const NO_PLACE = String.raw`places\.\w+ is missing`;
 const NO_LEVEL = String.raw`\.level is null`;
+const TOTAL = String.raw`total\.(online|max) is null`;
 const UNSEEN = String.raw`\.(latencyMs|source|players\.online|players\.max) is null`;
 const OF_ANNOUNCEMENT = String.raw`\.(reason|nextAttemptAt) is null`;
 const OF_EVENT = String.raw`\.(startsAt|endsAt|href) is null`;
@@ -140,7 +145,11 @@ const rows: Record<string, Row> = {
     String.raw`answers\.ign is missing|passkeys\.0\.lastUsedAt is null`,
   ],
   health: [healthResponseSchema, health],
-  history: [historyResponseSchema(servers), history, String.raw`players\.\w+ is null`],
+  history: [
+    historyResponseSchema(servers),
+    history,
+    String.raw`players\.\w+ is null|total is missing|${TOTAL}`,
+  ],
   leaderboard: [leaderboardResponseSchema, board, NO_LEVEL],
   leaderboardPush: [leaderboardPushResponseSchema, { accepted: 3 }],
   login: [loginResponseSchema, account],
@@ -172,12 +181,12 @@ const rows: Record<string, Row> = {
   receivedStatus: [
     receivedStatusSchema(servers),
     status,
-    String.raw`${UNSEEN}|\.performance(\.(tps|mspt|measured))? is missing`,
+    String.raw`${UNSEEN}|${TOTAL}|\.performance(\.(tps|mspt|measured))? is missing`,
   ],
   register: [registerResponseSchema, { ...account, success: true }],
   season: [seasonResponseSchema, { mode: ANY_TEXT, players: [player] }, NO_LEVEL],
   sessions: [sessionsResponseSchema, { sessions: exported.sessions }],
-  status: [statusResponseSchema(servers), status, UNSEEN],
+  status: [statusResponseSchema(servers), status, `${UNSEEN}|${TOTAL}`],
   usage: [
     usageResponseSchema,
     { endsAt: time, commands: 1, calls: 2, credits: 0.5, bytes: 3 },

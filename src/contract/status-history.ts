@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { byId, figure, time } from './shapes';
+import { totalSchema } from './status';
 
 export const HISTORY_RANGES = ['24h', '7d', '90d'] as const;
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
@@ -24,6 +25,8 @@ const historyPointSchema = <Id extends string>(ids: readonly Id[]) =>
     at: time,
     /** Null while the server did not answer, or did not tell. */
     players: byId(ids, v.nullable(figure)),
+    /** Left out where nobody counted, as in points of earlier releases. */
+    total: v.optional(totalSchema),
     /** Null where nobody measured; left out where nobody measured any server. */
     performance: v.optional(byId(ids, v.nullable(ticksSchema))),
   });

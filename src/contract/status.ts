@@ -41,6 +41,13 @@ export const serverStatusSchema = v.object({
 });
 export type ServerStatus = v.InferOutput<typeof serverStatusSchema>;
 
+/**
+ * Players and places of the whole network. An address counts once, however many servers have it: each of those behind a proxy
+ * tells the proxy's figures. 0 while no server is online; null when none of those online tells.
+ */
+export const totalSchema = v.object({ online: v.nullable(figure), max: v.nullable(figure) });
+export type Total = v.InferOutput<typeof totalSchema>;
+
 /** `GET /api/status` of a network with these servers. */
 export const statusResponseSchema = <Id extends string>(ids: readonly Id[]) =>
   v.object({
@@ -48,6 +55,7 @@ export const statusResponseSchema = <Id extends string>(ids: readonly Id[]) =>
     fetchedAt: time,
     /** True when the snapshot is older than {@link STATUS_REFRESH_MS}. */
     stale: v.boolean(),
+    total: totalSchema,
     servers: byId(ids, serverStatusSchema),
   });
 export type StatusResponse<Id extends string> = v.InferOutput<ReturnType<typeof statusResponseSchema<Id>>>;

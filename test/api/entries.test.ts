@@ -91,6 +91,8 @@ describe('GET /api/status', () => {
     expect(await response.json()).toEqual({
       fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       stale: false,
+      // All variables name one game server.
+      total: { online: 1, max: 100 },
       servers: perServer(() => one),
     });
   });

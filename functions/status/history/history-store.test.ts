@@ -52,6 +52,18 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     expect(await fine()).toEqual([point(NOON, counts(1, 2))]);
   });
 
+  test('knows the total by the names of its figures, in the mean too, where it was counted', async () => {
+    await store.add(NOON, everywhere(1));
+    await store.add(NOON + STEP, everywhere(1), {}, { online: 4, max: null });
+    await store.add(NOON + 2 * STEP, everywhere(1), {}, { online: 7, max: 100 });
+    expect((await fine()).map(({ total }) => total)).toEqual([
+      undefined,
+      { online: 4, max: null },
+      { online: 7, max: 100 },
+    ]);
+    expect(await hourly()).toEqual([{ ...point(NOON, everywhere(1)), total: { online: 5.5, max: 100 } }]);
+  });
+
   test('is empty at first', async () => {
     expect([await fine(), await hourly()]).toEqual([[], []]);
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ServerId } from '@/contract/network/servers';
 import { figure } from '@/contract/shapes';
+import type { Total } from '@/contract/status';
 import type { HistoryPoint } from '@/contract/status-history';
 import { perServer, serverIds } from '@/lib/servers';
 import { type Database } from '../../core/database/database';
@@ -11,8 +12,8 @@ import { ADD_SCRIPT, HOUR_MS, LIST_HOURS_SCRIPT, LIST_SCRIPT } from './history-s
 
 /**
  * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. After them
- * `<id>:tps=<ticks per second>` and `<id>:mspt=<milliseconds per tick>` of each that was measured. Rows of earlier releases have
- * the players alone, or their figures without ids, in the order of the servers.
+ * `<id>:tps=<ticks per second>` and `<id>:mspt=<milliseconds per tick>` of each that was measured, and `total:online=` and `total:max=`
+ * of the network. Rows of earlier releases have no total, the players alone, or their figures without ids, in the order of the servers.
  */
 const FINE_KEY = 'status:history:fine';
 /** The same for the mean of each hour that has ended. */
@@ -41,10 +42,12 @@ interface Ticks {
 /** Of the servers that were measured. */
 export type MeasuredTicks = Partial<Record<ServerId, Ticks>>;
 
+const UNCOUNTED: Total = { online: null, max: null };
+
 /** What rows are made of: players of each server, and what is measured besides. */
 const rowNames = (): string[] => {
   const ids = serverIds();
-  return [...ids, ...ids.flatMap((id) => [`${id}:tps`, `${id}:mspt`])];
+  return [...ids, ...ids.flatMap((id) => [`${id}:tps`, `${id}:mspt`]), 'total:online', 'total:max'];
 };
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>;
@@ -60,11 +63,11 @@ export function createHistoryStore(database: Database) {
      * repeated or overlaps with another changes nothing.
      * @param at in milliseconds since 1970, a multiple of the finest step
      */
-    async add(at: number, counts: Counts, ticks: MeasuredTicks = {}) {
+    async add(at: number, counts: Counts, ticks: MeasuredTicks = {}, total: Total = UNCOUNTED) {
       const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
       const args = [
         at,
-        pack(at, counts, ticks),
+        pack(at, counts, ticks, total),
         hour,
         hour + HOUR_MS,
         at - FINE_KEPT_MS,
@@ -84,14 +87,17 @@ export function createHistoryStore(database: Database) {
   };
 }
 
-function pack(at: number, counts: Counts, ticks: MeasuredTicks): string {
+function pack(at: number, counts: Counts, ticks: MeasuredTicks, total: Total): string {
   const players = serverIds().map((id) => `${id}=${String(counts[id] ?? '-')}`);
   const figures = serverIds().flatMap((id) => {
     const { tps, mspt } = ticks[id] ?? {};
     if (tps === undefined || mspt === undefined) return [];
     return [`${id}:tps=${tps.toFixed(2)}`, `${id}:mspt=${mspt.toFixed(2)}`];
   });
-  return [at, ...players, ...figures].join(' ');
+  const totals = Object.entries(total).flatMap(([key, count]) =>
+    count === null ? [] : [`total:${key}=${String(count)}`],
+  );
+  return [at, ...players, ...figures, ...totals].join(' ');
 }
 
 function unpack(row: unknown): HistoryPoint<ServerId> {
@@ -105,9 +111,11 @@ function unpack(row: unknown): HistoryPoint<ServerId> {
     const [tps, mspt] = [figureOf(`${id}:tps`), figureOf(`${id}:mspt`)];
     return tps === null || mspt === null ? null : { tps, mspt };
   });
+  const total = { online: figureOf('total:online'), max: figureOf('total:max') };
   return {
     at: new Date(at).toISOString(),
     players: perServer(figureOf),
+    ...((total.online ?? total.max) !== null && { total }),
     ...(ids.some((id) => performance[id] !== null) && { performance }),
   };
 }

@@ -55,6 +55,7 @@ test('a run stores how many play on each server, and null for one that is offlin
       {
         at: '2026-05-25T12:00:00.000Z',
         players: { ...perServer(() => 0), [ENTRANCE_SERVER]: 3, [OTHER_SERVER]: null },
+        total: response.total,
       },
     ]);
   }

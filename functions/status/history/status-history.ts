@@ -43,9 +43,9 @@ export function createStatusHistory({ store, status, clock }: HistoryParts) {
 
   /** Looks up the status and stores it, once for every ten minutes. Without a fresh status there is a gap. */
   async function record(): Promise<void> {
-    const { stale, servers } = await freshStatus();
+    const { stale, total, servers } = await freshStatus();
     if (stale) return;
-    await store.add(slotOf(clock.now() + EARLY_MS, '24h'), countsOf(servers), ticksOf(servers));
+    await store.add(slotOf(clock.now() + EARLY_MS, '24h'), countsOf(servers), ticksOf(servers), total);
     HISTORY_RANGES.forEach(cache.invalidate);
   }
 

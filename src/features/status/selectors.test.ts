@@ -55,6 +55,17 @@ describe('the network totals', () => {
     });
   });
 
+  it('take the players of the whole network from the response, in which an address counts once', async () => {
+    const store = makeStore();
+    const serve = (response: ReturnType<typeof statusResponse>) =>
+      store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, response));
+    const behindProxy = perServer(() => onlineServer(9));
+    await serve(statusResponse(behindProxy, { total: { online: 9, max: 100 } }));
+    expect(selectTotals(store.getState()).playersOnline).toBe(9);
+    await serve(statusResponse(perServer(() => offlineServer({ source: 'ping' }))));
+    expect(selectTotals(store.getState()).playersOnline).toBe(9);
+  });
+
   it('are unknown before any response: nobody, nowhere, and no largest number', () => {
     expect(selectTotals(makeStore().getState())).toEqual({
       playersOnline: 0,

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { servers } from '#network/servers';
 import type { GameServer, ServerId } from '@/contract/network/servers';
 import type { RootState } from '@/store/reducer';
-import { selectServers } from './status-slice';
+import { selectServers, selectTotal } from './status-slice';
 import type { OnlinePlayer, TrackedServer } from './types';
 
 /** How many players of a group get a tile; the others are counted in one. */
@@ -11,7 +11,7 @@ const TILES_PER_GROUP = 11;
 export const selectServer = (state: RootState, id: ServerId): TrackedServer => selectServers(state)[id];
 
 export interface NetworkTotals {
-  /** On the servers that tell; null when none of those seen does. */
+  /** On the servers that tell; null when none of those online does. */
   playersOnline: number | null;
   /** Those that responded to the last look-up. */
   activeServers: number;
@@ -29,14 +29,12 @@ export const isAssumption = ({ online, performance }: TrackedServer): boolean =>
   online && !performance.measured;
 
 /** The figures of the network overview. */
-export const selectTotals = createSelector([selectServers], (tracked): NetworkTotals => {
+export const selectTotals = createSelector([selectServers, selectTotal], (tracked, total): NetworkTotals => {
   const all = Object.values(tracked);
-  const seen = all.filter(({ online }) => online).map(({ players }) => players);
-  const counts = seen.map(({ online }) => online).filter((count) => count !== null);
-  const places = seen.map(({ max }) => max).filter((count) => count !== null);
+  const seen = all.filter(({ online }) => online);
+  const places = seen.map(({ players }) => players.max).filter((count) => count !== null);
   return {
-    playersOnline:
-      seen.length > 0 && counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0),
+    playersOnline: total.online,
     activeServers: all.filter(isResponding).length,
     trackedServers: all.length,
     peakPlayers: places.length > 0 ? Math.max(...places) : null,

@@ -34,6 +34,7 @@ describe('a response that is not of the contract', () => {
       },
     ],
     ['a time that is none', { ...good, fetchedAt: 'yesterday' }],
+    ['a total that is a number', { ...good, total: 5 }],
     ['a staleness that is none', { ...good, stale: 'no' }],
     ['a server that is a text', { ...good, servers: { ...good.servers, [ENTRANCE_SERVER]: 'online' } }],
     ['an online that is a text', withEntrance({ online: 'true' })],

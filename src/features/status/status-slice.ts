@@ -27,6 +27,7 @@ const initialState = (): ServerStatusState => ({
   lastUpdated: null,
   stale: false,
   outage: 'none',
+  total: { online: 0, max: null },
   servers: perServer(neverSeen),
   connect: unreachable,
 });
@@ -84,6 +85,7 @@ const serverStatusSlice = createSlice({
         if (isEmptyStatus(payload)) return;
         state.lastUpdated = payload.fetchedAt;
         state.outage = 'none';
+        if (serverIds().some((id) => payload.servers[id].online)) state.total = payload.total;
         for (const id of serverIds()) state.servers[id] = track(state.servers[id], payload.servers[id]);
         state.connect = connectTo(state.connect, payload.servers[servers[0].id]);
       })
@@ -104,6 +106,7 @@ const serverStatusSlice = createSlice({
     selectOutage: ({ outage }) => outage,
     /** Whether the status is current. */
     selectIsLive: ({ lastUpdated, stale, outage }) => lastUpdated !== null && !stale && outage === 'none',
+    selectTotal: ({ total }) => total,
     selectServers: ({ servers }) => servers,
     selectConnect: ({ connect }) => connect,
   },
@@ -116,5 +119,12 @@ declare module '@/store/reducer' {
 const injected = serverStatusSlice.injectInto(rootReducer);
 
 export const { outageAnnounced } = serverStatusSlice.actions;
-export const { selectPhase, selectLastUpdated, selectOutage, selectIsLive, selectServers, selectConnect } =
-  injected.selectors;
+export const {
+  selectPhase,
+  selectLastUpdated,
+  selectOutage,
+  selectIsLive,
+  selectTotal,
+  selectServers,
+  selectConnect,
+} = injected.selectors;

@@ -1,4 +1,5 @@
 import type { ServerId } from '@/contract/network/servers';
+import type { Total } from '@/contract/status';
 
 export interface OnlinePlayer {
   name: string;
@@ -37,6 +38,8 @@ export interface ServerStatusState {
   stale: boolean;
   /** Whether the latest fetch failed, and whether the visitor was told. */
   outage: 'none' | 'unannounced' | 'announced';
+  /** Of the last response in which a server was online. */
+  total: Total;
   servers: Record<ServerId, TrackedServer>;
   connect: ConnectStatus;
 }

@@ -46,6 +46,7 @@ export function serviceWith(
   const store = createSnapshotStore(openDatabase(address, PATIENT_MS));
   return createStatusService({
     ...parts,
+    placeOf: (id) => id,
     log: () => undefined,
     store: {
       ...store,

@@ -32,6 +32,7 @@ export function startStatusInstance(
   let started = new Promise<void>((resolve) => (announce = resolve));
   const service = createStatusService({
     store: createSnapshotStore(openDatabase(address, commandMs)),
+    placeOf: (id) => id,
     clock,
     log: () => undefined,
     lookUp: (limitMs) =>
