@@ -1,26 +1,28 @@
 import { editions } from '#network/private/servers';
-import type { Edition } from '@/contract/network/servers';
-import type { StatusSource as SourceName } from '@/contract/status';
+import type { Edition, ServerId } from '@/contract/network/servers';
+import type { AskedSource } from '@/contract/status';
 import { perServer } from '@/lib/servers';
+import type { ServerBeat } from '../companion';
 import type { Database } from '../core/database/database';
 import { type GameAddress, isLoopback } from '../core/env/addresses';
 import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
 import type { Log } from '../core/log';
 import type { Clock } from '../core/time/clock';
-import { type LookUpTarget, lookUpAll } from './look-up';
+import { lookUpAll } from './look-up';
 import { createSnapshotStore } from './snapshot-store';
+import { companionSource } from './sources/companion';
 import { srvResolver } from './sources/minecraft/service-record';
 import { notedSource } from './sources/noted-source';
 import { bedrockPingSource, pingSource } from './sources/ping';
 import { fallbackSource, lookupSource } from './sources/public-lookups';
-import type { StatusSource } from './sources/status-source';
+import type { ServerSource, StatusSource } from './sources/status-source';
 import { createStatusService } from './status';
 
 /** The status service of one instance, for the servers and sources that the environment names. */
 export function buildStatusService(env: Environment, database: Database, clock: Clock, log: Log) {
   const lookup = { baseUrl: env.lookupUrl, userAgent };
-  const sources: Record<Edition, Partial<Record<SourceName, StatusSource>>> = {
+  const sources: Record<Edition, Partial<Record<AskedSource, StatusSource>>> = {
     java: {
       ping: notedSource(pingSource(srvResolver())),
       lookup: notedSource(lookupSource(lookup, 'java')),
@@ -31,22 +33,35 @@ export function buildStatusService(env: Environment, database: Database, clock: 
       lookup: notedSource(lookupSource(lookup, 'bedrock')),
     },
   };
-  const baseUrls: Record<SourceName, string | null> = {
+  const baseUrls: Record<AskedSource, string | null> = {
     ping: null,
     lookup: env.lookupUrl,
     fallback: env.fallbackUrl,
   };
-  const target = (address: GameAddress, edition: Edition): LookUpTarget => ({
-    address,
-    sources: env.statusSources
+  const sourcesAt = (address: GameAddress, edition: Edition): ServerSource[] =>
+    env.statusSources
       .filter((name) => canSee(baseUrls[name], address))
-      .flatMap((name) => sources[edition][name] ?? []),
+      .flatMap((name) => sources[edition][name] ?? [])
+      .map((source) => ({ ...source, read: (signal) => source.read(address, signal) }));
+  const pinged = perServer((id) => {
+    const address = env.servers[id];
+    return address && sourcesAt(address, editions[id]);
   });
-  const targets = perServer((id) => target(env.servers[id], editions[id]));
+  const heard = (id: ServerId, beats: readonly ServerBeat[]) =>
+    companionSource(beats.find(({ server }) => server === id)?.beat, clock);
   return createStatusService({
     store: createSnapshotStore(database),
-    lookUp: (limitMs, before) => lookUpAll(targets, before, limitMs, clock),
-    placeOf: (id) => `${env.servers[id].host.toLowerCase()}:${String(env.servers[id].port)}`,
+    lookUp: (limitMs, before, beats) =>
+      lookUpAll(
+        perServer((id) => pinged[id] ?? [heard(id, beats)]),
+        before,
+        limitMs,
+        clock,
+      ),
+    placeOf: (id) => {
+      const address = env.servers[id];
+      return address ? `${address.host.toLowerCase()}:${String(address.port)}` : id;
+    },
     clock,
     log,
   });

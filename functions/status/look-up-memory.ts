@@ -8,7 +8,7 @@ export const MEMORY_KEPT_MS = 3_600_000;
 
 const bySource = <Schema extends v.GenericSchema>(schema: Schema) => {
   const entry = v.optional(schema);
-  return v.object({ ping: entry, lookup: entry, fallback: entry });
+  return v.object({ ping: entry, lookup: entry, fallback: entry, companion: entry });
 };
 
 /** What a source said of a server when it was last asked. */

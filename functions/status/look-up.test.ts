@@ -6,16 +6,14 @@ import { FakeClock } from '../../test/support/server/fake-clock';
 import { lookUpAll, type LookUpTargets } from './look-up';
 import type { LookUpMemory } from './look-up-memory';
 import { SourceError } from './sources/source-error';
-import type { SourceReading, StatusSource } from './sources/status-source';
-
-const address = { host: 'play.example.org', port: 25_565 };
+import type { ServerSource, SourceReading } from './sources/status-source';
 
 function source(name: SourceName, reply: () => Promise<SourceReading>, restMs = 0) {
   const asked: AbortSignal[] = [];
-  const port: StatusSource = {
+  const port: ServerSource = {
     name,
     restMs,
-    read: (_address, signal) => {
+    read: (signal) => {
       asked.push(signal);
       return reply();
     },
@@ -39,14 +37,14 @@ const fails = () => Promise.reject(new Error('no reply'));
 const isRefused = () => Promise.reject(new SourceError('refused'));
 const hangs = () => new Promise<never>(() => undefined);
 
-function targets(entrance: readonly StatusSource[], others: readonly StatusSource[] = []): LookUpTargets {
+function targets(entrance: readonly ServerSource[], others: readonly ServerSource[] = []): LookUpTargets {
   return {
-    ...perServer(() => ({ address, sources: others })),
-    [ENTRANCE_SERVER]: { address, sources: entrance },
+    ...perServer(() => others),
+    [ENTRANCE_SERVER]: entrance,
   };
 }
 
-async function entranceOf(...sources: readonly StatusSource[]) {
+async function entranceOf(...sources: readonly ServerSource[]) {
   return (await lookUpAll(targets(sources), null, 3_500, new FakeClock())).snapshot.servers[ENTRANCE_SERVER];
 }
 

@@ -1,14 +1,13 @@
 import type { ServerId } from '@/contract/network/servers';
 import type { ServerStatus, StatusSource as SourceName } from '@/contract/status';
 import { perServer, serverIds } from '@/lib/servers';
-import type { GameAddress } from '../core/env/addresses';
 import type { Clock } from '../core/time/clock';
 import { untilAborted } from '../core/time/time-limits';
 import { type CleanReading, cleanReading, NO_READING } from './clean-reading';
 import type { LastWord, LookUpMemory, LookUpRound, ServerMemory } from './look-up-memory';
 import { type LeftOut, leftOutOf } from './player-names';
 import { SourceError } from './sources/source-error';
-import type { StatusSource } from './sources/status-source';
+import type { ServerSource } from './sources/status-source';
 
 /** What the log calls a source that says so, and one that says nothing in time. */
 const OFFLINE = 'offline';
@@ -16,18 +15,13 @@ const NO_TIME = 'timeout';
 
 const NOBODY: LeftOut = { anonymous: 0, others: 0 };
 
-/** A game server and the sources that can see it, in the order in which they are asked. */
-export interface LookUpTarget {
-  readonly address: GameAddress;
-  readonly sources: readonly StatusSource[];
-}
-
 interface LookedUp {
   readonly status: ServerStatus;
   readonly memory: ServerMemory;
 }
 
-export type LookUpTargets = Readonly<Record<ServerId, LookUpTarget>>;
+/** The sources that can see each server, in the order in which they are asked. */
+export type LookUpTargets = Readonly<Record<ServerId, readonly ServerSource[]>>;
 
 /**
  * Looks up all servers concurrently, after the round that left `before`. Each takes at most `limitMs`, all of its sources
@@ -57,7 +51,7 @@ export async function lookUpAll(
 
 /** The first source that replies counts; where it lacks names of players, the next ones are asked for them. */
 async function lookUp(
-  { address, sources }: LookUpTarget,
+  sources: readonly ServerSource[],
   before: Partial<ServerMemory>,
   signal: AbortSignal,
   clock: Clock,
@@ -72,7 +66,7 @@ async function lookUp(
     const { name, restMs = 0 } = source;
     const last = before.lastWords?.[name];
     const isResting = last !== undefined && Math.abs(clock.now() - last.askedAt) < restMs;
-    const word = isResting ? last : await ask(source, address, signal, clock);
+    const word = isResting ? last : await ask(source, signal, clock);
     // Who was not asked, for want of time, needs no rest.
     if (restMs > 0 && word !== null) lastWords[name] = word;
     const reading = word?.reading ?? null;
@@ -103,16 +97,11 @@ async function lookUp(
 }
 
 /** Null when the time is up before the source is asked. */
-async function ask(
-  source: StatusSource,
-  address: GameAddress,
-  signal: AbortSignal,
-  clock: Clock,
-): Promise<LastWord | null> {
+async function ask(source: ServerSource, signal: AbortSignal, clock: Clock): Promise<LastWord | null> {
   if (signal.aborted) return null;
   const askedAt = clock.now();
   try {
-    const read = await untilAborted(signal, source.read(address, signal));
+    const read = await untilAborted(signal, source.read(signal));
     return { askedAt, reading: cleanReading(read), failure: null, leftOut: leftOutOf(read.players.names) };
   } catch (fault) {
     const reason = fault instanceof SourceError ? fault.reason : 'unknown';

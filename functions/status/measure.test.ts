@@ -56,10 +56,13 @@ describe('names of players', () => {
     /** Minutes since a player was anonymous. */
     readonly minutes?: number;
     readonly publish?: PublishPlayers;
+    readonly source?: 'companion';
   }
-  const namesOf = ({ console = all, hidesPlayers, minutes = Infinity, publish }: Case) => {
+  const namesOf = ({ console = all, hidesPlayers, minutes = Infinity, publish, source }: Case) => {
+    const list = source === 'companion' ? [] : sample.players.list;
+    const told = { players: { ...sample.players, list }, source: source ?? ('ping' as const) };
     const beats = beatOf({ players: console, ...(hidesPlayers !== undefined && { hidesPlayers }) });
-    const { fetchedAt, servers } = statusResponse({ [ENTRANCE_SERVER]: onlineServer(3, sample) });
+    const { fetchedAt, servers } = statusResponse({ [ENTRANCE_SERVER]: onlineServer(3, told) });
     const memory = {
       fetchedAt,
       servers: perServer(() => ({ trouble: null, lastWords: {}, anonymousAt: NOW - minutes * MINUTE_MS })),
@@ -83,6 +86,12 @@ describe('names of players', () => {
     ],
     ['never more than play', { publish: 'all', console: players }, ['Alex', 'Steve', 'Zuri']],
     ['nobody for an owner who says so', { publish: 'none' }, []],
+    ['nobody, where only the companion says how the server is', { source: 'companion' }, []],
+    [
+      'all, there too, for an owner who says so',
+      { source: 'companion', publish: 'all' },
+      ['Alex', 'Steve', 'Zuri'],
+    ],
   ])('are %s', (_whose, told, list) => {
     expect(namesOf(told)).toEqual({ online: 3, max: 20, list });
   });

@@ -15,6 +15,10 @@ import type { Snapshot } from './snapshot';
  */
 const ANONYMOUS_MS = 600_000;
 
+/** Whether a companion was heard recently, by its own clock or by one that runs ahead. */
+export const isAlive = ({ seenAt }: ServerBeat['beat'], now: number): boolean =>
+  Math.abs(now - seenAt) < COMPANION_SILENCE_MS;
+
 /**
  * A snapshot with what companions have measured. Whether a server is reachable, and how many play on it, stays as it was
  * looked up: that is what a visitor meets, and newer. A companion knows the ticks, and the names of all players where a
@@ -30,9 +34,7 @@ export function measured(
   publish: PublishPlayers = publishPlayers,
 ): Snapshot {
   const alive = new Map(
-    beats
-      .filter(({ beat }) => Math.abs(now - beat.seenAt) < COMPANION_SILENCE_MS)
-      .map(({ server, beat }) => [server, beat]),
+    beats.filter(({ beat }) => isAlive(beat, now)).map(({ server, beat }) => [server, beat]),
   );
   return {
     ...snapshot,
@@ -52,7 +54,7 @@ function withTicks(status: ServerStatus, beat: ServerBeat['beat'] | undefined): 
 }
 
 function namesToPublish(
-  { online: isOnline, players: { online, list } }: ServerStatus,
+  { online: isOnline, source, players: { online, list } }: ServerStatus,
   beat: ServerBeat['beat'] | undefined,
   hasAnonymous: boolean,
   publish: PublishPlayers,
@@ -62,6 +64,8 @@ function namesToPublish(
   const names = cleanNames(listed);
   if (!isOnline || online === null || !beat) return list;
   if (publish === 'all') return [...new Set([...list, ...names])].slice(0, online);
+  // Nobody sees a list of its own there, so nobody knows whom it would hide.
+  if (source === 'companion') return [];
   // Where the companion cannot read its settings, a game that shows nobody may be set to hide everybody.
   if (beat.hidesPlayers ?? (beat.hidesPlayers === null && list.length === 0)) return [];
   // The game's own list is newer than the console's. If it has a name that the console lacks, the two may count as many and

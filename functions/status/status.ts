@@ -45,8 +45,12 @@ export type StatusService = ReturnType<typeof createStatusService>;
 
 export interface StatusParts {
   readonly store: SnapshotStore;
-  /** Looks up all servers within so many milliseconds, after the round that left `before`. */
-  readonly lookUp: (limitMs: number, before: LookUpMemory | null) => Promise<LookUpRound>;
+  /** Looks up all servers within so many milliseconds, after the round that left `before`, and with what companions said last. */
+  readonly lookUp: (
+    limitMs: number,
+    before: LookUpMemory | null,
+    beats: readonly ServerBeat[],
+  ) => Promise<LookUpRound>;
   readonly placeOf: PlaceOf;
   readonly clock: Clock;
   readonly log: Log;
@@ -133,7 +137,7 @@ export function createStatusService({ store, lookUp, placeOf, clock, log }: Stat
     isLookingUp = true;
     known = null;
     const limitMs = hasNothing ? Math.max(LEAST_MS, Math.min(SOURCES_MS, left)) : SOURCES_MS;
-    const looking = lookUp(limitMs, lastRound)
+    const looking = lookUp(limitMs, lastRound, beats)
       .then(conclude)
       .finally(() => (isLookingUp = false));
     background = looking

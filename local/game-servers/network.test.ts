@@ -1,7 +1,7 @@
-import { cleanReading } from '../../functions/status/clean-reading';
-import { bedrockPingSource } from '../../functions/status/sources/ping';
 import { createGameServer } from '../../companion/game/game-server';
 import { createConsole } from '../../companion/rcon/console';
+import { cleanReading } from '../../functions/status/clean-reading';
+import { bedrockPingSource } from '../../functions/status/sources/ping';
 import { aNetwork } from '../../test/support/fixtures/a-network';
 import { OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { startGameNetwork } from './network';
@@ -59,6 +59,14 @@ test('a sample server’s console says who plays there, and how it does', async 
   expect(present?.every(({ name }) => SERVER_IDS.some((_id, n) => playerNames(n).includes(name)))).toBe(true);
   expect(await game.vitals()).toEqual({ tps: 20, mspt: 6.2 });
   console.close();
+  await network.close();
+});
+
+test('a sample server without an address has a console, by which its companion knows it', async () => {
+  const server = { id: 'sky', title: 'Sky', group: 'Sky', hue: 'grass', status: 'companion' };
+  aNetwork({ servers: { servers: [server] } });
+  const network = await startGameNetwork();
+  expect([network.addresses, Object.keys(network.consoles)]).toEqual([{}, ['sky']]);
   await network.close();
 });
 

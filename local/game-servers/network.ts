@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { editions } from '#network/private/servers';
+import { addresses, editions } from '#network/private/servers';
 import { servers } from '#network/servers';
 import type { ServerId } from '@/contract/network/servers';
 import { serverIds } from '@/lib/servers';
@@ -17,7 +17,7 @@ export interface ConsolePlace {
 }
 
 export interface GameNetwork {
-  /** `host:port` of each server that was started. */
+  /** `host:port` of each server that was started; one whose companion says how it is has none. */
   addresses: Partial<Record<ServerId, string>>;
   /** The console of each; servers of the Bedrock Edition have none. */
   consoles: Partial<Record<ServerId, ConsolePlace>>;
@@ -49,7 +49,7 @@ export async function startGameNetwork(ids: readonly ServerId[] = serverIds()): 
       const players = () => population.players();
       if (editions[id] === 'bedrock')
         return { id, population, server: await startBedrockServer({ players, description }) };
-      const server = await startGameServer({ players, description });
+      const server = addresses[id] === null ? null : await startGameServer({ players, description });
       const password = randomBytes(12).toString('base64url');
       const console = await startConsole({ password, run: sampleCommands(players) });
       return { id, population, server, console, place: { port: console.port, password } };
@@ -58,11 +58,11 @@ export async function startGameNetwork(ids: readonly ServerId[] = serverIds()): 
   const timer = setInterval(() => worlds.forEach(({ population }) => population.step()), STEP_MS);
   timer.unref();
   return {
-    addresses: Object.fromEntries(worlds.map(({ id, server }) => [id, server.address])),
+    addresses: Object.fromEntries(worlds.flatMap(({ id, server }) => (server ? [[id, server.address]] : []))),
     consoles: Object.fromEntries(worlds.flatMap(({ id, place }) => (place ? [[id, place]] : []))),
     async close() {
       clearInterval(timer);
-      await Promise.all(worlds.flatMap(({ server, console }) => [server.close(), console?.close()]));
+      await Promise.all(worlds.flatMap(({ server, console }) => [server?.close(), console?.close()]));
     },
   };
 }

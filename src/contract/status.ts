@@ -3,7 +3,10 @@ import { byId, figure, noList, time } from './shapes';
 
 /** Where a server's status can be looked up. */
 export const STATUS_SOURCES = ['ping', 'lookup', 'fallback'] as const;
-export type StatusSource = (typeof STATUS_SOURCES)[number];
+export type AskedSource = (typeof STATUS_SOURCES)[number];
+/** Who can say how a server is: of one without an address of its own, its companion. */
+const SPEAKERS = [...STATUS_SOURCES, 'companion'] as const;
+export type StatusSource = (typeof SPEAKERS)[number];
 
 /** A snapshot is fresh for this long, and browsers poll as often. */
 export const STATUS_REFRESH_MS = 30_000;
@@ -35,7 +38,7 @@ export const serverStatusSchema = v.object({
   /** Round trip of the server's own ping in milliseconds; null when another source answered. */
   latencyMs: v.nullable(figure),
   /** The source that answered; null when none did. */
-  source: v.nullable(v.picklist(STATUS_SOURCES)),
+  source: v.nullable(v.picklist(SPEAKERS)),
   /** When this server was looked up. */
   checkedAt: time,
 });

@@ -13,7 +13,7 @@ test('what would be the network’s own leads to hosts that are reserved for exa
   const mail = shown.flatMap((text) =>
     [...text.matchAll(/[\w.+-]+@([\w-]+\.[\w.-]*\w)/g)].map(([, host]) => host),
   );
-  const servers = spawnpoint.servers.servers.map(({ address }) => address.split(':')[0]);
+  const servers = spawnpoint.servers.servers.map(({ address = '' }) => address.split(':')[0]);
   const hosts = [
     ...links,
     ...mail,

@@ -66,6 +66,7 @@ export function gameServerChecks(environment: Pick<Environment, 'servers'>, name
     name: title,
     async run(signal) {
       const address = environment.servers[id];
+      if (address === null) return ['ok', 'Not asked: its companion says how it is.'];
       const variable = serverVariable(id);
       const edition = editions[id];
       const isJava = edition === 'java';

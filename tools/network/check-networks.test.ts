@@ -53,6 +53,15 @@ test('what leads nowhere is said once for each file, and nothing of a network wi
   expect(warningsOf(ownData)).toEqual([]);
 });
 
+test('servers without an address share none', () => {
+  const behind = ownData.servers.servers.map((one) => ({
+    ...one,
+    address: undefined,
+    status: 'companion' as const,
+  }));
+  expect(warningsOf({ ...ownData, servers: { ...ownData.servers, servers: behind } })).toEqual([]);
+});
+
 test.each([
   [
     'an address of this machine',

@@ -14,7 +14,7 @@ export const publicServers = ({ servers }: Servers) =>
 
 /** How the servers are asked, by their ids, and whose names are published. */
 export const privateServers = ({ servers, publishPlayers }: Servers) => ({
-  addresses: Object.fromEntries(servers.map(({ id, address }) => [id, address])),
+  addresses: Object.fromEntries(servers.map(({ id, address = null }) => [id, address])),
   editions: Object.fromEntries(servers.map(({ id, edition }) => [id, edition])),
   publishPlayers,
 });

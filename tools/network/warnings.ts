@@ -34,7 +34,7 @@ const ownMachine = ({ identity: { url } }: Network): string[] =>
 const sharedAddresses = ({ servers: { servers } }: Network): string[] =>
   servers.flatMap(({ address }, index) => {
     const first = servers.find((one) => one.address === address);
-    return first === undefined || first === servers[index]
+    return address === undefined || first === undefined || first === servers[index]
       ? []
       : [
           `servers.ts: servers.${String(index)}.address: is that of ${first.id}, too: both would show the same players`,

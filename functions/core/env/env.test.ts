@@ -9,7 +9,7 @@ import { parseGameAddress } from './addresses';
 import { readEnvironment } from './env';
 
 /** As the network gives it. */
-const ownersAddress = (id: ServerId) => parseGameAddress(addresses[id]);
+const ownersAddress = (id: ServerId) => parseGameAddress(addresses[id] ?? '');
 
 const ENTRANCE_VARIABLE = serverVariable(ENTRANCE_SERVER);
 const secret = 'a secret of at least 32 characters';

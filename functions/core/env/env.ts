@@ -4,7 +4,7 @@ import { voting } from '#network/private/voting';
 import { emailAddress } from '@/contract/email';
 import { type ServerId, serverVariable } from '@/contract/network/servers';
 import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
-import { STATUS_SOURCES, type StatusSource as SourceName } from '@/contract/status';
+import { STATUS_SOURCES, type AskedSource } from '@/contract/status';
 import { byId } from '@/lib/by-id';
 import { perServer } from '@/lib/servers';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
@@ -24,8 +24,8 @@ const HIGHEST_FACTOR = 1_000;
 export interface Environment {
   /** Null when unset: nothing is shared between instances then, and health says that the database is down. */
   readonly database: { readonly url: string; readonly token: string } | null;
-  readonly servers: Readonly<Record<ServerId, GameAddress>>;
-  readonly statusSources: readonly SourceName[];
+  readonly servers: Readonly<Record<ServerId, GameAddress | null>>;
+  readonly statusSources: readonly AskedSource[];
   /** Base URLs, without a slash at the end. */
   readonly lookupUrl: string;
   readonly fallbackUrl: string;
@@ -75,8 +75,12 @@ export function readEnvironment(variables: Variables): Environment {
     return value;
   }
   const readUrl = (name: string, unset: string) => read(name, URL_RULE, parseSafeUrl, unset);
-  const readServer = (id: ServerId) =>
-    read(serverVariable(id), ADDRESS_RULE, (text) => parseGameAddress(text, editions[id]), addresses[id]);
+  const readServer = (id: ServerId) => {
+    const name = serverVariable(id);
+    const written = addresses[id];
+    if (written === null) return read(name, COMPANION_RULE, () => null);
+    return read(name, ADDRESS_RULE, (text) => parseGameAddress(text, editions[id]), written);
+  };
 
   const url = read('UPSTASH_REDIS_REST_URL', URL_RULE, parseSafeUrl);
   const token = read('UPSTASH_REDIS_REST_TOKEN', 'a token', (text) => text);
@@ -147,6 +151,7 @@ export function readEnvironment(variables: Variables): Environment {
 
 const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const SITE_KEY_RULE = 'the site key of a Turnstile widget';
+const COMPANION_RULE = 'unset: the companion of that server says how it is';
 const ADDRESS_RULE = 'host:port, such as play.example.org:25565';
 const URL_RULE = 'an https URL, or an http URL on loopback';
 const EMAIL_RULE = 'an email address';
@@ -200,7 +205,7 @@ function parseKey(text: string): string | null {
   return /^[!-~]+$/.test(text) ? parseSecret(text) : null;
 }
 
-function parseSources(text: string): SourceName[] | null {
+function parseSources(text: string): AskedSource[] | null {
   const names = text.split(',').map((name) => name.trim());
   const known = STATUS_SOURCES.filter((source) => names.includes(source));
   const isList = known.length === names.length;

@@ -12,11 +12,17 @@ export interface SourceReading {
   readonly latencyMs: number | null;
 }
 
-/** One way to learn how a game server is. */
-export interface StatusSource {
+/** A source for one server. */
+export interface ServerSource {
   readonly name: SourceName;
   /** Milliseconds that must lie between two questions about the same server; none when left out. */
   readonly restMs?: number;
+  /** As that of a {@link StatusSource}. */
+  read(signal: AbortSignal): Promise<SourceReading>;
+}
+
+/** One way to learn how a game server is. */
+export interface StatusSource extends Omit<ServerSource, 'read'> {
   /**
    * Rejects with `SourceError` when there was no usable reply; "the server is offline" is one. Stops, and closes
    * its sockets, when `signal` aborts or its own time limit has passed.

@@ -185,8 +185,8 @@ declare module '#network/private/servers' {
   import type { Edition, PublishPlayers, ServerId } from '@/contract/network/servers';
 
   export const editions: Readonly<Record<ServerId, Edition>>;
-  /** `host`, `host:port` or `[IPv6]:port`. */
-  export const addresses: Readonly<Record<ServerId, string>>;
+  /** `host`, `host:port` or `[IPv6]:port`; null of a server whose companion says how it is. */
+  export const addresses: Readonly<Record<ServerId, string | null>>;
   export const publishPlayers: PublishPlayers;
 }
 declare module '#network/server-features' {

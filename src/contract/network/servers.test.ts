@@ -12,7 +12,7 @@ const addressOf = (address: string) =>
 
 test('one server is enough, and may do without what is optional', () => {
   expect(readSubject('servers', { servers: [sky] })).toEqual({
-    servers: [{ ...sky, edition: 'java' }],
+    servers: [{ ...sky, edition: 'java', status: 'ping' }],
     publishPlayers: 'as-the-game',
   });
   expect(readSubject('servers', { servers: [sky], features: { items: [] } }).features).toEqual({
@@ -68,7 +68,17 @@ test.each([
   [
     'no address',
     { servers: [{ ...sky, address: undefined }] },
-    'servers.0.address: must be a text in quotes',
+    "servers.0.address: must be there: with status: 'ping'",
+  ],
+  [
+    'an address of a server that is not asked',
+    { servers: [{ ...sky, status: 'companion' }] },
+    "servers.0.address: must be left out: with status: 'companion'",
+  ],
+  [
+    'a companion of the Bedrock Edition',
+    { servers: [{ ...sky, address: undefined, edition: 'bedrock', status: 'companion' }] },
+    "servers.0.status: must be 'ping': a companion reads the console",
   ],
   ['a web address', { servers: [{ ...sky, address: 'https://example.org' }] }, ADDRESS],
   ['a port of 0', { servers: [{ ...sky, address: 'example.org:0' }] }, ADDRESS],

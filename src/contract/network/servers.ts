@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isHostName } from '../host-name';
-import { address, atMost, listOf, listUpTo, oneOf, shortId, text, textUpTo } from './fields';
+import { across, address, atMost, faultIf, listOf, listUpTo, oneOf, shortId, text, textUpTo } from './fields';
 import { HUES, ICONS } from './visuals';
 
 const ADDRESS = 'must be a host and perhaps a port, like pvp.example.org:25565';
@@ -18,7 +18,16 @@ const gameAddress = v.pipe(
   }, ADDRESS),
 );
 
-const server = v.strictObject({
+const PINGED = {
+  address: "must be there: with status: 'ping' the site asks the server at its address",
+};
+const UNASKED = {
+  address:
+    "must be left out: with status: 'companion' the site does not ask the server, and counts it by itself",
+  status: "must be 'ping': a companion reads the console (RCON) of the Java Edition",
+};
+
+const writtenServer = v.strictObject({
   /** Status, history, companions and the variable `SERVER_<ID>` know the server by it. */
   id: v.pipe(
     shortId,
@@ -37,10 +46,27 @@ const server = v.strictObject({
    * `host:port`, or the host alone where its port is the edition's own (19132 of Bedrock) or stands in a service record
    * (SRV), which the Java Edition has. The variable `SERVER_<ID>` overrides it.
    */
-  address: gameAddress,
+  address: v.optional(gameAddress),
+  /**
+   * Who says how it is: the server itself and the public lookups, or its companion alone, for one behind a proxy that has no
+   * address of its own. Then its players are those that the companion counts, and it is offline when that is silent.
+   */
+  status: v.optional(oneOf(['ping', 'companion']), 'ping'),
   /** Badge of the server while it does not answer; OFFLINE unless it says why, like MAINTENANCE. */
   offlineLabel: v.optional(textUpTo(16)),
 });
+
+const server = v.pipe(
+  writtenServer,
+  across(({ address, edition, status }) =>
+    status === 'ping'
+      ? faultIf(address === undefined, PINGED.address, 'address')
+      : [
+          ...faultIf(address !== undefined, UNASKED.address, 'address'),
+          ...faultIf(edition === 'bedrock', UNASKED.status, 'status'),
+        ],
+  ),
+);
 
 const features = v.strictObject({
   title: v.optional(text, 'Server Features'),
@@ -54,7 +80,8 @@ export const serversSchema = v.strictObject({
   /**
    * Players whose names visitors see. `'as-the-game'`: those whom the game server shows to everybody in its own list. Players who do
    * not allow server listings, all players under `hide-online-players`, and staff who vanish stay hidden. `'all'`: everybody
-   * whom a lookup or a companion's console knows of. `'none'`: nobody. Numbers are shown in any case.
+   * whom a lookup or a companion's console knows of. `'none'`: nobody. Numbers are shown in any case. A server
+   * with `status: 'companion'` has no list that everybody sees, so names of its players are shown under `'all'` alone.
    */
   publishPlayers: v.optional(oneOf(['as-the-game', 'all', 'none']), 'as-the-game'),
   /** A card of the status page. */

@@ -55,7 +55,7 @@ const readServers = (text: string): Answers['servers'] => {
   const servers = wordsOf(text).map((word) => {
     const [id = '', host = ''] = word.split('=');
     try {
-      return { id: by(server.id)(id), address: by(server.address)(host) };
+      return { id: by(server.id)(id), address: by(server.address.wrapped)(host) };
     } catch (error) {
       throw new Error(`${word}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }

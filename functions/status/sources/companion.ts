@@ -1,0 +1,28 @@
+import type { ServerBeat } from '../../companion';
+import type { Clock } from '../../core/time/clock';
+import { isAlive } from '../measure';
+import { SourceError } from './source-error';
+import type { ServerSource } from './status-source';
+
+/**
+ * What the companion of a server said last, for a server without an address of its own. It tells no places.
+ * @param beat undefined for one that never said anything
+ */
+export function companionSource(
+  beat: ServerBeat['beat'] | undefined,
+  clock: Pick<Clock, 'now'>,
+): ServerSource {
+  return {
+    name: 'companion',
+    async read() {
+      if (!beat || !isAlive(beat, clock.now())) throw new SourceError('silent');
+      if (beat.players === null) throw new SourceError('no_console');
+      return {
+        online: true,
+        players: { online: beat.players.length, max: undefined, names: undefined },
+        performance: beat.vitals,
+        latencyMs: null,
+      };
+    },
+  };
+}
