@@ -8,7 +8,7 @@ import { type LegalFacts, legalOf } from './legal';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
 import { bySection } from './roster';
-import { privateServers, publicServers } from './servers';
+import { privateServers, publicServers, realPlacesOf } from './servers';
 import type { Network } from './subjects';
 import { versionsOf } from './versions';
 import { votingOf } from './voting';
@@ -109,6 +109,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     mods: { mods: network.mods },
     rules: { rules: network.rules },
     'private/servers': privateServers(network.servers),
+    'real-places': { realPlaces: realPlacesOf(network.servers) },
     'server-features': { features: network.servers.features ?? null },
     servers: { servers: publicServers(network.servers) },
     subjects: { missing: network.missing },

@@ -12,6 +12,10 @@ export const publicServers = ({ servers }: Servers) =>
     offlineLabel,
   }));
 
+/** Ids of the servers whose own number of places is shown. */
+export const realPlacesOf = ({ servers }: Servers): string[] =>
+  servers.filter(({ places }) => places === 'real').map(({ id }) => id);
+
 /** How the servers are asked, by their ids, and whose names are published. */
 export const privateServers = ({ servers, publishPlayers }: Servers) => ({
   addresses: Object.fromEntries(servers.map(({ id, address = null }) => [id, address])),

@@ -176,6 +176,12 @@ declare module '#network/mods' {
 
   export const mods: Mods;
 }
+declare module '#network/real-places' {
+  import type { ServerId } from '@/contract/network/servers';
+
+  /** Servers whose own number of places is shown. */
+  export const realPlaces: readonly ServerId[];
+}
 declare module '#network/rules' {
   import type { Rules } from '@/contract/network/rules';
 

@@ -12,7 +12,7 @@ const addressOf = (address: string) =>
 
 test('one server is enough, and may do without what is optional', () => {
   expect(readSubject('servers', { servers: [sky] })).toEqual({
-    servers: [{ ...sky, edition: 'java', status: 'ping' }],
+    servers: [{ ...sky, edition: 'java', status: 'ping', places: 'open' }],
     publishPlayers: 'as-the-game',
   });
   expect(readSubject('servers', { servers: [sky], features: { items: [] } }).features).toEqual({

@@ -52,6 +52,11 @@ const writtenServer = v.strictObject({
    * address of its own. Then its players are those that the companion counts, and it is offline when that is silent.
    */
   status: v.optional(oneOf(['ping', 'companion']), 'ping'),
+  /**
+   * What stands behind its players: `'open'` for one place more than are taken, `'real'` for the places that the server tells. The
+   * network's total shows real places when all its servers do.
+   */
+  places: v.optional(oneOf(['open', 'real']), 'open'),
   /** Badge of the server while it does not answer; OFFLINE unless it says why, like MAINTENANCE. */
   offlineLabel: v.optional(textUpTo(16)),
 });

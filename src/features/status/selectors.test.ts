@@ -37,6 +37,7 @@ describe('the network totals', () => {
     });
     expect(selectTotals(state)).toEqual({
       playersOnline: 16,
+      places: 600,
       activeServers: 2,
       trackedServers: SERVER_IDS.length,
       peakPlayers: 500,
@@ -49,6 +50,7 @@ describe('the network totals', () => {
     expect(selectTotals(partly)).toMatchObject({ playersOnline: 12, peakPlayers: 100 });
     expect(selectTotals(await stateWith(perServer(() => untold)))).toEqual({
       playersOnline: null,
+      places: null,
       activeServers: SERVER_IDS.length,
       trackedServers: SERVER_IDS.length,
       peakPlayers: null,
@@ -69,6 +71,7 @@ describe('the network totals', () => {
   it('are unknown before any response: nobody, nowhere, and no largest number', () => {
     expect(selectTotals(makeStore().getState())).toEqual({
       playersOnline: 0,
+      places: null,
       activeServers: 0,
       trackedServers: SERVER_IDS.length,
       peakPlayers: null,

@@ -13,10 +13,12 @@ export const selectServer = (state: RootState, id: ServerId): TrackedServer => s
 export interface NetworkTotals {
   /** On the servers that tell; null when none of those online does. */
   playersOnline: number | null;
+  /** Of all servers that tell; null when none of those online does. */
+  places: number | null;
   /** Those that responded to the last look-up. */
   activeServers: number;
   trackedServers: number;
-  /** The largest number of places among the servers; null while none is known. */
+  /** The largest number of them on one server; null while none is known. */
   peakPlayers: number | null;
 }
 
@@ -35,6 +37,7 @@ export const selectTotals = createSelector([selectServers, selectTotal], (tracke
   const places = seen.map(({ players }) => players.max).filter((count) => count !== null);
   return {
     playersOnline: total.online,
+    places: total.max,
     activeServers: all.filter(isResponding).length,
     trackedServers: all.length,
     peakPlayers: places.length > 0 ? Math.max(...places) : null,

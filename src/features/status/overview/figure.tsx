@@ -10,9 +10,16 @@ export const Unknown = () => (
   </>
 );
 
-/** The number of players online; null where that is not known. */
-export const Players = ({ online }: { online: number | null }) =>
-  online === null ? <Unknown /> : playersFigure(online);
+interface PlayersProps {
+  /** Null where that is not known. */
+  online: number | null;
+  /** As of `playersFigure`. */
+  places: number | null | undefined;
+}
+
+/** The number of players online, over places. */
+export const Players = ({ online, places }: PlayersProps) =>
+  online === null ? <Unknown /> : playersFigure(online, places);
 
 /** A live number. In the body face: the pixel face draws 5 much like 8, and these are read at a glance. */
 export const Figure = styled.span<{ $size?: 'h1' | 'h2' }>`

@@ -7,6 +7,7 @@ import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { useNetworkStatus } from '../network-status';
+import { shownPlaces } from '../players-figure';
 import { selectTotals } from '../selectors';
 import { selectPhase } from '../status-slice';
 import { Figure, Players, Unknown } from './figure';
@@ -59,7 +60,8 @@ const Word = styled.span`
 /** The four figures of the network, or their places while nothing is known. */
 export const OverviewTiles = memo(() => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
-  const { playersOnline, activeServers, trackedServers, peakPlayers } = useDrawnSelector(selectTotals);
+  const { playersOnline, places, activeServers, trackedServers, peakPlayers } =
+    useDrawnSelector(selectTotals);
   const network = useNetworkStatus();
   const figure = (value: ReactNode, size: 'h1' | 'h2' = 'h2') => (
     <Figure $size={size}>{loading ? <Skeleton width="3ch" height="1.15em" /> : value}</Figure>
@@ -69,7 +71,7 @@ export const OverviewTiles = memo(() => {
       <StatTile
         icon={<Users size={16} />}
         label="Total Players"
-        value={figure(<Players online={playersOnline} />, 'h1')}
+        value={figure(<Players online={playersOnline} places={shownPlaces(places)} />, 'h1')}
         hint={<PlayerShare />}
         color="grass"
       />

@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
+import { shownPlaces } from '../players-figure';
 import { isResponding, isAssumption, selectServer } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import type { TrackedServer } from '../types';
@@ -121,7 +122,11 @@ export const ServerCard = ({ id, title, hue, offlineLabel }: GameServer) => {
           <Fact>
             <Note as="dt">Players</Note>
             <Figure as="dd">
-              {loading ? <Skeleton width="3ch" height="1.15em" /> : <Players online={players.online} />}
+              {loading ? (
+                <Skeleton width="3ch" height="1.15em" />
+              ) : (
+                <Players online={players.online} places={shownPlaces(players.max, [id])} />
+              )}
             </Figure>
           </Fact>
           <Fact>

@@ -6,6 +6,7 @@ import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../../test/support/browser/render';
+import { aNetwork, testNetwork } from '../../../../test/support/fixtures/a-network';
 import {
   offlineServer,
   onlineServer,
@@ -41,6 +42,18 @@ describe('the server cards', () => {
     expect(other.getByText('12/13')).toBeInTheDocument();
     expect(other.getByText('TPS').nextElementSibling).toHaveTextContent('20');
     expect(other.getByRole('meter', { name: 'Server Health' })).toHaveAttribute('aria-valuetext', '100%');
+  });
+
+  it('show players over the places of the server where its owner says so', async () => {
+    const changed = testNetwork.servers.servers.map((server) =>
+      server.id === OTHER_SERVER ? { ...server, places: 'real' } : server,
+    );
+    aNetwork({ servers: { ...testNetwork.servers, servers: changed } });
+    await renderCards(
+      statusResponse({ [ENTRANCE_SERVER]: onlineServer(3), [OTHER_SERVER]: onlineServer(12) }),
+    );
+    expect(card(servers[ENTRANCE_SERVER].title).getByText('3/4')).toBeInTheDocument();
+    expect(card(servers[OTHER_SERVER].title).getByText('12/100')).toBeInTheDocument();
   });
 
   it.each([
