@@ -4,6 +4,7 @@ import { voting } from '#network/private/voting';
 import { streakMilestones, voteSites } from '#network/voting';
 import { rewardWords } from '@/features/votes/month/reward-words';
 import { counted } from '@/lib/counted';
+import { formatNumber } from '@/lib/format-number';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { votePage } from '@/messages/en/vote-page';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
@@ -35,7 +36,7 @@ const REWARDS = Object.fromEntries(
   ]),
 );
 const named = ({ reward, count }: { reward: string; count: number }) =>
-  counted(rewardWords(reward).words, count);
+  counted(rewardWords(reward).words, count, formatNumber);
 
 const test = base.extend<{ votes: BridgedVotePage }>({
   votes: async ({ page, context, site }, use) => {

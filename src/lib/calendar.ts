@@ -1,3 +1,5 @@
+import { shownIn } from './clock';
+
 export const DAY_MS = 86_400_000;
 
 /**
@@ -13,19 +15,9 @@ export const calendarOf = (timeZone?: string): ((time: number) => number) => {
       return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
     };
   }
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  return (time) => {
-    const date: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-    for (const { type, value } of format.formatToParts(time)) date[type] = Number(value);
-    return Date.UTC(date.year ?? 0, (date.month ?? 1) - 1, date.day) / DAY_MS;
-  };
+  // Says at once that nobody knows the zone.
+  shownIn(timeZone, 0);
+  return (time) => Math.floor(shownIn(timeZone, time) / DAY_MS);
 };
 
 /** Milliseconds from a time to the machine's next midnight. */

@@ -1,4 +1,4 @@
-import { formatNumber } from './format';
+import { formatNumber } from './format-number';
 
 /** `1,234 kB`, or `1.2 MB`. */
 export const formatBytes = (bytes: number): string =>

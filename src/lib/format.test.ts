@@ -1,12 +1,8 @@
-import {
-  formatDate,
-  formatDay,
-  formatMoment,
-  formatNumber,
-  formatShortDate,
-  formatTime,
-  formatTimeWithSeconds,
-} from './format';
+import { aNetwork, testNetwork } from '../../test/support/fixtures/a-network';
+import { formatDate, formatDay, formatMoment } from './format-date';
+import { formatNumber } from './format-number';
+import { formatShortDate, formatWeekday } from './format-short-date';
+import { formatTime, formatTimeWithSeconds } from './format-time';
 
 describe('formatting', () => {
   it('separates thousands with commas', () => {
@@ -29,7 +25,7 @@ describe('formatting', () => {
     expect(formatDay('2025-05-25')).toBe('May 25, 2025');
     expect(formatDay('2025-05-05')).toBe('May 5, 2025');
     expect(formatShortDate('2025-05-25T12:00:00Z')).toBe('May 25');
-    expect(formatShortDate('2025-05-25T12:00:00Z', 'short')).toBe('Sun, May 25');
+    expect(formatWeekday('2025-05-25T12:00:00Z')).toBe('Sun, May 25');
   });
 
   it('shows the machine’s own time as its zone says', () => {
@@ -40,7 +36,7 @@ describe('formatting', () => {
       expect(formatMoment(iso)).toBe(formatMoment(iso, zone));
       expect(formatDate(iso)).toBe(formatDate(iso, zone));
       expect(formatTimeWithSeconds(iso)).toBe(formatTimeWithSeconds(iso, zone));
-      expect(formatShortDate(iso, 'short')).toBe(
+      expect(formatWeekday(iso)).toBe(
         new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' }).format(
           new Date(iso),
         ),
@@ -53,14 +49,50 @@ describe('formatting', () => {
     (format) => expect(() => format('soon')).toThrow(RangeError),
   );
 
-  it('makes no format of dates for the machine’s own time, nor of whole numbers: the first takes a phone 50 ms', () => {
+  it('makes no format of dates for the machine’s own time, nor of numbers: the first takes a phone 50 ms', () => {
     const dates = jest.spyOn(Intl, 'DateTimeFormat');
     const numbers = jest.spyOn(Intl, 'NumberFormat');
     formatMoment('2025-05-25T14:03:09Z');
     formatTimeWithSeconds('2025-05-25T14:03:09Z');
-    formatShortDate('2025-05-25T14:03:09Z', 'short');
-    expect([-1234, 123456, 0].map((value) => formatNumber(value))).toEqual(['-1,234', '123,456', '0']);
+    formatWeekday('2025-05-25T14:03:09Z');
+    expect([-1234, 123456.78, 0].map((value) => formatNumber(value))).toEqual(['-1,234', '123,456.78', '0']);
     expect(dates).not.toHaveBeenCalled();
     expect(numbers).not.toHaveBeenCalled();
   });
+});
+
+/** With one kind of space: Node itself mixes them. */
+const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
+it.each('en-IN de-DE de-CH fr-FR es-ES pt-PT pl-PL ru-RU cs-CZ hu-HU ja-JP th-TH'.split(' '))(
+  'in %s numbers and dates are written as usual there',
+  (locale) => {
+    aNetwork({ identity: { ...testNetwork.identity, locale } });
+    const numberIn = (value: number, decimals?: number) =>
+      new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(value);
+    for (const value of [0, 7, 999, 1_000, 9_999, 10_000, 1_234_567, 987_654_321, 1_000.125, 12.5]) {
+      expect(spaced(formatNumber(value))).toBe(spaced(numberIn(value)));
+      expect(spaced(formatNumber(value, 2))).toBe(spaced(numberIn(value, 2)));
+    }
+    const short = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;
+    const dateIn = (iso: string, options: Intl.DateTimeFormatOptions) =>
+      spaced(
+        new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...short, ...options }).format(
+          new Date(iso),
+        ),
+      );
+    for (let month = 0; month < 12; month += 1) {
+      const iso = new Date(Date.UTC(2025, month, 3 + 2 * month, 12)).toISOString();
+      expect(spaced(formatDate(iso, 'UTC'))).toBe(dateIn(iso, { year: 'numeric', month: 'long' }));
+      expect(spaced(formatShortDate(iso, 'UTC'))).toBe(dateIn(iso, {}));
+      expect(spaced(formatWeekday(iso))).toBe(dateIn(iso, { weekday: 'short' }));
+    }
+  },
+);
+
+it('leaves no narrow space, which fonts do not have', () => {
+  aNetwork({ identity: { ...testNetwork.identity, locale: 'fr-FR' } });
+  expect(formatNumber(1234)).toBe('1\u00A0234');
 });

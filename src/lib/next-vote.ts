@@ -1,30 +1,8 @@
 import type { Again } from '@/contract/network/voting';
+import { shownIn } from './clock';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** Made when they are first needed, and once: a phone takes 70 ms to make the first one. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** What clocks of a zone show at a time, as the time at which those of UTC show it. */
-const shownIn = (timeZone: string, time: number): number => {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  formats.set(timeZone, format);
-  const [month = 1, day = 1, year = 0, ...rest] = (format.format(time).match(/\d+/g) ?? []).map(Number);
-  const [hour = 0, minute = 0, second = 0] = rest;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-};
 
 /** When clocks of a zone first show a time, or the next one that there is where clocks are set forward over it. */
 const momentOf = (shown: number, zone: string): number => {

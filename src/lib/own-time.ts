@@ -1,3 +1,5 @@
+import { locale } from '#network/locale';
+
 /** `GMT+5:45` of a zone at a moment, which is the machine's zone unless named: offsets change with the seasons. */
 const offsetAt = (moment: Date, timeZone?: string): string | undefined =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' })
@@ -16,7 +18,9 @@ export function ownTime(start: string, end: string | null, timeZone: string): st
   const [from, to] = [new Date(start), new Date(end ?? start)];
   const isSame = (moment: Date) => offsetAt(moment) === offsetAt(moment, timeZone);
   if (isSame(from) && isSame(to)) return null;
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',

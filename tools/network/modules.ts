@@ -5,6 +5,7 @@ import { applicationsOf } from './applications';
 import { heroOf, sectionsOf } from './home';
 import { boardsOf, metricsOf, modesOf, titlesOf } from './leaderboards';
 import { type LegalFacts, legalOf } from './legal';
+import { localeOf } from './locale';
 import { menuOf, pageDetailsOf, pagesOf } from './pages';
 import { withPrices } from './prices';
 import { bySection } from './roster';
@@ -114,7 +115,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     servers: { servers: publicServers(network.servers) },
     subjects: { missing: network.missing },
     support: { support: network.support },
-    store: { store: withPrices(network.store, 'en-US') },
+    store: { store: withPrices(network.store, identity.locale) },
     team: { team: bySection(network.team) },
     versions: { versions },
     'version-support': { support: versionSupport },
@@ -131,6 +132,10 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],
+    ['locale', { locale: identity.locale }],
+    ...Object.entries<object>(localeOf(identity.locale)).map(
+      ([module, format]) => [module, { ...format }] as const,
+    ),
     ['private/identity', { identity }],
     ...Object.entries(named(modules, identity.name)),
   ]);

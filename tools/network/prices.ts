@@ -1,4 +1,5 @@
 import type { Store, WrittenStore } from '@/contract/network/store';
+import { withSpaces } from './locale';
 
 /**
  * Puts beside each price its text, `$4.99`; whole amounts have no decimals. The build does so, since browsers and
@@ -8,6 +9,7 @@ import type { Store, WrittenStore } from '@/contract/network/store';
 export const withPrices = (store: WrittenStore, locale: string): Store => {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
+    numberingSystem: 'latn',
     currency: store.currency,
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
@@ -16,7 +18,7 @@ export const withPrices = (store: WrittenStore, locale: string): Store => {
     ...store,
     sections: store.sections.map((section) => ({
       ...section,
-      items: section.items.map((item) => ({ ...item, priceText: format.format(item.price) })),
+      items: section.items.map((item) => ({ ...item, priceText: withSpaces(format.format(item.price)) })),
     })),
   };
 };

@@ -1,14 +1,14 @@
-import exampleServers from '../../test/network/servers';
 import example from '../../test/network/voting';
+import { testNetwork } from '../../test/support/fixtures/a-network';
 import { readSubject } from './read-subject';
 import { votingOf } from './voting';
 
 const voting = readSubject('voting', example);
-const servers = readSubject('servers', exampleServers);
+const of = (changed: typeof voting) => votingOf({ ...testNetwork, voting: changed });
 const hat = { id: 'hat', emblem: 'crown', words: { one: '{count} hat', other: '{count} hats' } };
 
 test('browsers get nothing of how votes get here', () => {
-  const seen = JSON.stringify(votingOf({ voting: { ...voting, goal: 7_654_321 }, servers }));
+  const seen = JSON.stringify(of({ ...voting, goal: 7_654_321 }));
   for (const { services } of voting.sites) expect(seen).not.toContain(services[0]);
   expect(seen).not.toMatch(/services|7654321/);
 });
@@ -16,11 +16,9 @@ test('browsers get nothing of how votes get here', () => {
 test('cards say what a vote earns: in short where there are words for that, else how many', () => {
   const sites = [{ ...voting.sites[0], rewards: [{ reward: 'hat', count: 1_200 }] }];
   const changed = readSubject('voting', { ...example, rewards: [...example.rewards, hat], sites });
-  expect(votingOf({ voting: changed, servers }).sites[0]?.rewards).toEqual([
-    { emblem: 'crown', text: '1,200 hats' },
-  ]);
+  expect(of(changed).sites[0]?.rewards).toEqual([{ emblem: 'crown', text: '1,200 hats' }]);
   const [brief] = voting.rewards.flatMap((reward) => reward.brief ?? []);
-  expect(votingOf({ voting, servers }).sites[0]?.rewards.map(({ text }) => text)).toContain(brief);
+  expect(of(voting).sites[0]?.rewards.map(({ text }) => text)).toContain(brief);
 });
 
 test('a milestone without an emblem has that of its first reward', () => {
@@ -29,8 +27,5 @@ test('a milestone without an emblem has that of its first reward', () => {
     { days: 2, emblem: 'skull', rewards: [{ reward: 'hat', count: 1 }] },
   ];
   const changed = readSubject('voting', { ...example, rewards: [...example.rewards, hat], milestones });
-  expect(votingOf({ voting: changed, servers }).milestones.map(({ emblem }) => emblem)).toEqual([
-    'crown',
-    'skull',
-  ]);
+  expect(of(changed).milestones.map(({ emblem }) => emblem)).toEqual(['crown', 'skull']);
 });

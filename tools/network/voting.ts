@@ -1,11 +1,17 @@
 import type { RewardWords, StreakMilestone, VoteSite } from '@/contract/network/voting';
 import { byId } from '@/lib/by-id';
 import { counted } from '@/lib/counted';
+import { numbersIn } from './locale';
 import type { Network } from './subjects';
 
 /** What browsers get of it, part by part, as pages show them. */
-export const votingOf = ({ voting, servers: { servers } }: Pick<Network, 'voting' | 'servers'>) => {
+export const votingOf = ({
+  identity,
+  voting,
+  servers: { servers },
+}: Pick<Network, 'identity' | 'voting' | 'servers'>) => {
   const { title, subtitle, sitesText, sites, rewards, milestones, monthly, spared, uses } = voting;
+  const format = numbersIn(identity.locale);
   const knownReward = (id: string) => {
     const reward = byId(rewards, id);
     if (!reward) throw new Error(`No reward has the id ${id}.`);
@@ -17,7 +23,7 @@ export const votingOf = ({ voting, servers: { servers } }: Pick<Network, 'voting
       ...{ id, name, url, emblem, hue, again },
       rewards: given.map(({ reward, count }) => {
         const known = knownReward(reward);
-        return { emblem: known.emblem, text: known.brief ?? counted(known.words, count) };
+        return { emblem: known.emblem, text: known.brief ?? counted(known.words, count, format) };
       }),
     })),
     names: sites.map(({ id, name }) => ({ id, name })),

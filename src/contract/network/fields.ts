@@ -92,6 +92,25 @@ export const timeZone = v.pipe(
   }),
 );
 
+/** The tag of a locale as `Intl` writes it, or null for one that it does not know and would answer as another. */
+const localeTag = (value: string): string | null => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value)[0] ?? null;
+  } catch {
+    return null;
+  }
+};
+/** A language and perhaps a country (BCP 47), as `Intl` writes them. */
+export const locale = v.pipe(
+  quoted,
+  v.check(
+    (value) => localeTag(value) !== null,
+    ({ input }) =>
+      `must be a locale like ${localeTag(String(input).replaceAll('_', '-').replace(/\..*/, '')) ?? 'en-US or de-DE'}`,
+  ),
+  v.transform((value) => localeTag(value) ?? value),
+);
+
 /**
  * Says of a list what stands in it twice.
  * @param keys what tells entries apart; texts do so themselves

@@ -58,6 +58,17 @@ test.each([
   expect(parse({ timeZone: ' Europe/Berlin ' })).toMatchObject({ timeZone: 'Europe/Berlin' });
 });
 
+test.each([
+  ['de_DE', 'must be a locale like de-DE'],
+  ['en_US.UTF-8', 'must be a locale like en-US'],
+  ['German', 'must be a locale like en-US or de-DE'],
+  ['xx-XX', 'must be a locale like en-US or de-DE'],
+  ['', 'must be a locale like en-US or de-DE'],
+])('the locale %j is answered with one that there is', (locale, said) => {
+  expect(parse({ locale })).toEqual({ locale: said });
+  expect(parse({ locale: ' de-de ' })).toMatchObject({ locale: 'de-DE' });
+});
+
 test('a service that draws faces has the name and the size in its address, and none of them in its host', () => {
   const said = 'must be an address like https://example.org/{name}/{size}';
   for (const head of [

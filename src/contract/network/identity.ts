@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isGameName } from '../player-name';
-import { address, flag, listOf, oneOf, origin, template, text, textUpTo, timeZone } from './fields';
+import { address, flag, listOf, locale, oneOf, origin, template, text, textUpTo, timeZone } from './fields';
 
 const LONGEST_PREFIX = 16;
 
@@ -60,6 +60,8 @@ export const identitySchema = v.strictObject({
     v.trim(),
     v.email('must be an email address, like support@example.org'),
   ),
+  /** How numbers, dates and prices are written. The site's own words stay English. */
+  locale: v.optional(locale, 'en-US'),
   /** Days and months are those of this zone. */
   timeZone: v.optional(timeZone, 'UTC'),
   /** Whether browsers keep the pages that a visitor has seen, for when there is no network. With `false` they forget what they have kept. */
@@ -79,7 +81,7 @@ export type Identity = v.InferOutput<typeof identitySchema>;
 export type Bedrock = NonNullable<Identity['bedrock']>;
 
 /** What browsers need not see of it. */
-export const HIDDEN = ['staffNeedsSecondFactor', 'subdomainsNeedHttps'] as const;
+export const HIDDEN = ['locale', 'staffNeedsSecondFactor', 'subdomainsNeedHttps'] as const;
 export type Hidden = (typeof HIDDEN)[number];
 /** The rest, which they see. */
 export type PublicIdentity = Omit<Identity, Hidden> & {

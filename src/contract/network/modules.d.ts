@@ -171,6 +171,32 @@ declare module '#network/legal/coppa' {
 
   export const coppa: LegalDocument;
 }
+declare module '#network/dates' {
+  import type { DateFormat } from '@/contract/network/locale';
+
+  export const months: DateFormat['months'];
+  export const longDate: DateFormat['longDate'];
+}
+declare module '#network/locale' {
+  /** BCP 47, for what only browsers draw. */
+  export const locale: string;
+}
+declare module '#network/numbers' {
+  import type { NumberFormat } from '@/contract/network/locale';
+
+  export const groupedFrom: NumberFormat['groupedFrom'];
+  export const groups: NumberFormat['groups'];
+  export const groupMark: NumberFormat['groupMark'];
+  export const decimalMark: NumberFormat['decimalMark'];
+}
+declare module '#network/short-dates' {
+  import type { ShortDateFormat } from '@/contract/network/locale';
+
+  export const shortMonths: ShortDateFormat['shortMonths'];
+  export const weekdays: ShortDateFormat['weekdays'];
+  export const shortDate: ShortDateFormat['shortDate'];
+  export const weekdayDate: ShortDateFormat['weekdayDate'];
+}
 declare module '#network/mods' {
   import type { Mods } from '@/contract/network/mods';
 

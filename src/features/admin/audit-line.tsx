@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AuditEntry as Entry } from '@/contract/audit';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { Note, Text } from '@/ui/layout/text';
 import { nameOf, toWords } from './audit-words';
 

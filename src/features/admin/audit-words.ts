@@ -12,7 +12,8 @@ import type {
 } from '@/contract/audit';
 import { byId } from '@/lib/by-id';
 import { isolated } from '@/lib/direction';
-import { formatMoment, formatNumber } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { applicationFor, stateLabels } from './application-labels';
 import { roleNames } from './desk-access';
 

@@ -1,5 +1,5 @@
 import { FileText, Mail, ShieldCheck, Users } from 'lucide-react';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { isThere } from '@/lib/pages';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { adminApi } from './admin-api';

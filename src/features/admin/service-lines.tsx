@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { failureReason, outsideServices, serviceWords } from '@/messages/en/service-failures';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

@@ -1,6 +1,6 @@
 import { privatePages } from '#network/pages';
 import type { OverviewResponse } from '@/contract/users';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { isThere } from '@/lib/pages';
 import { Alert } from '@/ui/feedback/alert';
 import { Link } from '@/ui/routing/link';

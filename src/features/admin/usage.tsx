@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { FREE_PLAN, type UsageResponse } from '@/contract/usage';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { usage as words } from '@/messages/en/usage';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';

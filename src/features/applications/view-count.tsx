@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { landingPage } from '@/messages/en/applications/landing';
 import { useAppSelector } from '@/store/hooks';
 import { selectViews } from './application-slice';

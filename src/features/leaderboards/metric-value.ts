@@ -1,6 +1,6 @@
 import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 
 /** What a player is ranked by; not rounded. A ratio to nothing is one to 1. */
 export const metricValue = (player: LeaderboardPlayer, { of: [above, below] }: BoardMetric): number => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
-import { formatTime } from '@/lib/format';
+import { formatTime } from '@/lib/format-time';
 import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';

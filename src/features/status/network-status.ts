@@ -1,4 +1,4 @@
-import { formatTime } from '@/lib/format';
+import { formatTime } from '@/lib/format-time';
 import { networkStatus } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { selectTotals } from './selectors';

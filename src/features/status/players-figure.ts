@@ -1,6 +1,6 @@
 import { realPlaces } from '#network/real-places';
 import type { ServerId } from '@/contract/network/servers';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { serverIds } from '@/lib/servers';
 
 /**

@@ -4,7 +4,7 @@ import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { DESK_PATHS } from '@/contract/pages';
 import { API_PATHS } from '@/contract/paths';
 import type { Role } from '@/contract/users';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { outsideServices, serviceWords } from '@/messages/en/service-failures';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';

@@ -9,7 +9,7 @@ import { Usage } from '@/features/admin/usage';
 import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
 import { useLiveStatus } from '@/features/status/use-live-status';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { serviceWords } from '@/messages/en/service-failures';
 import { useAppSelector } from '@/store/hooks';
 import { Card } from '@/ui/layout/card';

@@ -2,7 +2,8 @@ import { servers } from '#network/servers';
 import { HealthLine } from '@/features/admin/health-line';
 import { selectPhase, selectServers } from '@/features/status/status-slice';
 import type { TrackedServer } from '@/features/status/types';
-import { formatNumber, formatTime } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
+import { formatTime } from '@/lib/format-time';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/drawing/badge';
 

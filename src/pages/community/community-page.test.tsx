@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { community } from '#network/community';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { community as words } from '@/messages/en/community';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';

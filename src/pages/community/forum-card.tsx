@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ForumCategory } from '@/contract/network/community';
 import type { Hue, SceneName } from '@/contract/network/visuals';
 import { avatarOf } from '@/lib/avatar';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { community } from '@/messages/en/community';
 import { Lit } from '@/pages/scenery/lit';
 import { Stage } from '@/pages/scenery/stage';

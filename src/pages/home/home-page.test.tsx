@@ -3,7 +3,7 @@ import { eventCards } from '#network/events';
 import { hero, stats } from '#network/home';
 import { invitation } from '#network/invitation';
 import { newsCards } from '#network/news';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/format-date';
 import { community as words } from '@/messages/en/community';
 import { playButton } from '@/messages/en/connect';
 import { homeWords, prizeLabel } from '@/messages/en/home';

@@ -6,7 +6,7 @@ import { privacy } from '#network/legal/privacy';
 import { terms } from '#network/legal/terms';
 import { pages } from '#network/pages';
 import type { LegalBlock, LegalDocument } from '@/contract/network/legal';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/format-date';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { texts, titles } from '../../../test/support/fixtures/content-walk';
 import CoppaPage from './coppa-page';

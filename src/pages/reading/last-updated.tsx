@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useToday } from '@/hooks/use-today';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/format-date';
 
 const Line = styled.p`
   padding-top: ${({ theme }) => theme.space[2]};

@@ -4,6 +4,7 @@ import { sparedDays, streakMilestones } from '#network/voting';
 import { VOTERS_SHOWN, type VotesResponse } from '@/contract/votes';
 import { rewardWords } from '@/features/votes/month/reward-words';
 import { counted } from '@/lib/counted';
+import { formatNumber } from '@/lib/format-number';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { votePage } from '@/messages/en/vote-page';
 import { startApiServer } from '../../../test/support/browser/api-server';
@@ -144,10 +145,14 @@ describe('rewards', () => {
     const items = within(list).getAllByRole('listitem');
     expect(Object.values(servers).map(({ group }) => group)).toContain(place);
     const expected = [
-      [counted(rewardWords('coins').words, 1_250), rewardTexts.join(null), rewardTexts.states.waiting.label],
-      [counted(rewardWords(placed).words, 1), `Join ${String(place)} to receive`],
       [
-        counted(rewardWords('vote-key').words, 2),
+        counted(rewardWords('coins').words, 1_250, formatNumber),
+        rewardTexts.join(null),
+        rewardTexts.states.waiting.label,
+      ],
+      [counted(rewardWords(placed).words, 1, formatNumber), `Join ${String(place)} to receive`],
+      [
+        counted(rewardWords('vote-key').words, 2, formatNumber),
         'In the game since May 25, 2025',
         rewardTexts.states.delivered.label,
       ],
@@ -179,7 +184,7 @@ describe('rewards', () => {
       await openVotes();
       const line = screen.getByText(place).closest('li');
       for (const { reward, count } of given)
-        expect(line).toHaveTextContent(counted(rewardWords(reward).words, count));
+        expect(line).toHaveTextContent(counted(rewardWords(reward).words, count, formatNumber));
     },
   );
 });

@@ -2,7 +2,7 @@ import { EllipsisVertical, KeyRound, LogOut, type LucideIcon, Pencil, Trash2, Un
 import { styled } from 'styled-components';
 import type { User } from '@/contract/users';
 import { roleNames } from '@/features/admin/desk-access';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format-date';
 import { playerLink } from '@/messages/en/player-link';
 import { Badge } from '@/ui/drawing/badge';
 import { Note, Text } from '@/ui/layout/text';

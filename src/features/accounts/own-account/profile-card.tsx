@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Role, User } from '@/contract/users';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format-date';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { Note, Text } from '@/ui/layout/text';

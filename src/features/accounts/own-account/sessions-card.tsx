@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { SessionInfo } from '@/contract/own-account';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { PasskeyInfo } from '@/contract/second-factor';
 import { isolated } from '@/lib/direction';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { ApplicationSummary } from '@/contract/application-desk';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
 import { focusInside } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';

@@ -1,5 +1,5 @@
 import { useStartAtTop } from '@/hooks/use-scroll';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
 import { questionsOf } from '@/lib/questions';
 import { applicationForm } from '@/messages/en/applications/form';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { useAppSelector } from '@/store/hooks';
 import { selectGuidelinesReadAt } from '../application-slice';
 import { isGuidelinesValid } from './guidelines-window';

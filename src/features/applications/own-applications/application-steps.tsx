@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import type { ApplicationState } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import type { ColorName } from '@/theme/tokens';
 import { Note, Text } from '@/ui/layout/text';

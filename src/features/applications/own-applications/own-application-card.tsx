@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@/contract/own-applications';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
 import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { Badge } from '@/ui/drawing/badge';

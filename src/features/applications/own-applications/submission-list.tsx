@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
 import { ownApplications } from '@/messages/en/applications/own';
 import { useAppSelector } from '@/store/hooks';

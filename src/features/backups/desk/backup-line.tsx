@@ -1,8 +1,9 @@
 import { Download, RotateCcw } from 'lucide-react';
 import { type Backup, BACKUP_COUNTS } from '@/contract/backups';
 import { Entry } from '@/features/admin/entry';
-import { formatMoment, formatNumber } from '@/lib/format';
 import { formatBytes } from '@/lib/format-bytes';
+import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { backupDesk } from '@/messages/en/backup-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';

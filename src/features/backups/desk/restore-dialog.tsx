@@ -1,5 +1,5 @@
 import type { Backup } from '@/contract/backups';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { backupDesk } from '@/messages/en/backup-desk';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';

@@ -6,7 +6,7 @@ import type { MessageRecord } from '@/contract/messages';
 import { DeskList } from '@/features/admin/desk-list';
 import { useMayErase } from '@/features/admin/use-me';
 import { isolated } from '@/lib/direction';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { contactForm } from '@/messages/en/contact';
 import { useRemaining } from '@/store/optimistic-list';
 import type { ColorName } from '@/theme/tokens';

@@ -1,7 +1,8 @@
 import { identity } from '#network/identity';
 import type { EventCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
-import { formatDate, formatMoment, formatTime } from '@/lib/format';
+import { formatDate, formatMoment } from '@/lib/format-date';
+import { formatTime } from '@/lib/format-time';
 import { siteMoment } from '../site-moment';
 
 /** When an event takes place: in its author's words, or else from when to when by the site's clock. Empty where nobody knows. */

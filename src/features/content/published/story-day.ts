@@ -1,5 +1,5 @@
 import { identity } from '#network/identity';
-import { formatDate, formatDay } from '@/lib/format';
+import { formatDate, formatDay } from '@/lib/format-date';
 
 /** The day of a story in the site's zone, `May 25, 2025`. What was written as a day, which is midnight in UTC, is that day everywhere. */
 export const storyDay = (publishedAt: string): string =>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatTimeWithSeconds } from '@/lib/format';
+import { formatTimeWithSeconds } from '@/lib/format-time';
 import { leaderboardWords } from '@/messages/en/leaderboard';
 import { Badge } from '@/ui/drawing/badge';
 import { SpinnerMark } from '@/ui/feedback/spinner';

@@ -1,5 +1,6 @@
 import type { LeaderboardMode } from '@/contract/leaderboard';
-import { formatMoment, formatNumber } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { leaderboardDesk } from '@/messages/en/leaderboard-desk';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';

@@ -2,7 +2,7 @@ import { Download, Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { GameMode } from '@/contract/network/leaderboards';
 import type { ReceivedSeason } from '@/contract/season';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

@@ -4,7 +4,7 @@ import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
 import type { BoardMetric } from '@/contract/network/metrics';
 import type { ReceivedPlace } from '@/contract/player-place';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { playerLink } from '@/messages/en/player-link';
 import { toFailure } from '@/store/failure';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';

@@ -3,7 +3,7 @@ import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
 import { type ReceivedPlace } from '@/contract/player-place';
 import { avatarOf } from '@/lib/avatar';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { leaderboardWords } from '@/messages/en/leaderboard';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';

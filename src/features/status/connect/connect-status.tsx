@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { servers } from '#network/servers';
-import { formatNumber, formatTimeWithSeconds } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
+import { formatTimeWithSeconds } from '@/lib/format-time';
 import { connectDialog } from '@/messages/en/connect';
 import { useAppSelector } from '@/store/hooks';
 import { block } from '@/theme/mixins';

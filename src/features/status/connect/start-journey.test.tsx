@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
-import { formatTimeWithSeconds } from '@/lib/format';
+import { formatTimeWithSeconds } from '@/lib/format-time';
 import { connectDialog as words, copyIp } from '@/messages/en/connect';
 import { homeWords } from '@/messages/en/home';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';

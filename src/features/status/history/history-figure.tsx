@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ServerId } from '@/contract/network/servers';
 import { HISTORY_STEP_MS, type HistoryResponse, type HistoryRange } from '@/contract/status-history';
 import { DAY_MS } from '@/lib/calendar';
-import { formatDate, formatMoment } from '@/lib/format';
+import { formatDate, formatMoment } from '@/lib/format-date';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Text } from '@/ui/layout/text';
 import type { HistoryChartProps } from './history-chart';

@@ -1,6 +1,6 @@
 import type { ServerId } from '@/contract/network/servers';
 import type { HistoryPoint } from '@/contract/status-history';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { perServer } from '@/lib/servers';
 
 /** What the history can be drawn of. */

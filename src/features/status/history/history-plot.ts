@@ -2,7 +2,9 @@ import type uPlot from 'uplot';
 import { servers } from '#network/servers';
 import { FULL_TPS } from '@/contract/status';
 import type { HistoryRange } from '@/contract/status-history';
-import { formatNumber, formatShortDate, formatTime } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
+import { formatShortDate, formatWeekday } from '@/lib/format-short-date';
+import { formatTime } from '@/lib/format-time';
 import type { ColorName } from '@/theme/tokens';
 import type { HistoryKind } from './history-kinds';
 import { dashOf, LINE_WIDTH } from './history-lines';
@@ -10,7 +12,7 @@ import { dashOf, LINE_WIDTH } from './history-lines';
 /** What stands below the chart at an ISO 8601 time. */
 const momentLabel: Record<HistoryRange, (iso: string) => string> = {
   '24h': (iso) => formatTime(iso),
-  '7d': (iso) => formatShortDate(iso, 'short'),
+  '7d': formatWeekday,
   '90d': (iso) => formatShortDate(iso),
 };
 

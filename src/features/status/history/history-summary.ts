@@ -1,5 +1,5 @@
 import type { HistoryRange } from '@/contract/status-history';
-import { formatDate, formatMoment } from '@/lib/format';
+import { formatDate, formatMoment } from '@/lib/format-date';
 import { perServer, serverIds } from '@/lib/servers';
 import type { Moment } from './history-kinds';
 

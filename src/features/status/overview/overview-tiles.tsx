@@ -1,7 +1,7 @@
 import { Activity, Server, TrendingUp, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { serverGroups } from '@/lib/servers';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { servers } from '#network/servers';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import type { ColorName } from '@/theme/tokens';
 import { selectServers } from '../status-slice';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatTimeWithSeconds } from '@/lib/format';
+import { formatTimeWithSeconds } from '@/lib/format-time';
 import { serverInfo } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';

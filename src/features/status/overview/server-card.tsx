@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { GameServer } from '@/contract/network/servers';
 import { FULL_TPS } from '@/contract/status';
-import { formatNumber, formatTime } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
+import { formatTime } from '@/lib/format-time';
 import { assumed, OFFLINE, perTick, placesUntold } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';

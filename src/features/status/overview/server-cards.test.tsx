@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
-import { formatTime } from '@/lib/format';
+import { formatTime } from '@/lib/format-time';
 import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
 import { hearConsole } from '../../../../test/support/browser/console-lines';

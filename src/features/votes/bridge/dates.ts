@@ -1,13 +1,13 @@
-import { formatShortDate, formatTime } from '@/lib/format';
+import { locale } from '#network/locale';
+import { formatWeekday } from '@/lib/format-short-date';
+import { formatTime } from '@/lib/format-time';
 
 /** ISO 8601 time → `Tue, May 27, 02:00`, in the time zone of the machine. */
-export const formatDeadline = (iso: string): string => `${formatShortDate(iso, 'short')}, ${formatTime(iso)}`;
+export const formatDeadline = (iso: string): string => `${formatWeekday(iso)}, ${formatTime(iso)}`;
 
-const inUtc = (options: Intl.DateTimeFormatOptions, day: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(day));
-
-/** A day of the server's calendar, `2026-05-24` → `May 24`. */
-export const formatShortDay = (day: string): string => inUtc({ month: 'short', day: 'numeric' }, day);
-
-/** `2026-05` → `May 2026`. */
-export const formatMonth = (month: string): string => inUtc({ month: 'long', year: 'numeric' }, month);
+/** `2026-05` → `May 2026`. By `Intl`, as only browsers draw it: months by themselves have other names than in dates. */
+export const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+    ...{ calendar: 'gregory', numberingSystem: 'latn' },
+  }).format(new Date(month));

@@ -2,9 +2,10 @@ import { Clock, Flame, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react
 import { styled } from 'styled-components';
 import { sparedDays } from '#network/voting';
 import type { VotesResponse } from '@/contract/votes';
+import { formatShortDate } from '@/lib/format-short-date';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { votePage } from '@/messages/en/vote-page';
-import { formatDeadline, formatShortDay } from './dates';
+import { formatDeadline } from './dates';
 
 const { streak: words } = voteBridge;
 
@@ -36,10 +37,10 @@ export const StreakFacts = ({ streak }: { streak: VotesResponse['streak'] }) => 
     ...(spared === null && sparedDays === 0
       ? []
       : [
-          [ShieldCheck, spared === null ? words.spare(sparedDays) : words.spared(formatShortDay(spared))] as [
-            LucideIcon,
-            string,
-          ],
+          [
+            ShieldCheck,
+            spared === null ? words.spare(sparedDays) : words.spared(formatShortDate(spared, 'UTC')),
+          ] as [LucideIcon, string],
         ]),
   ];
   return (

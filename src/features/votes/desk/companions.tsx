@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { CompanionsResponse } from '@/contract/vote-desk';
-import { formatMoment, formatNumber } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { serverIds } from '@/lib/servers';
 import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';

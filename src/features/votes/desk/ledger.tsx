@@ -5,7 +5,7 @@ import type { Evidence, LedgerResponse } from '@/contract/vote-desk';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
 import { useDebounced } from '@/hooks/use-debounced';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { voteDesk } from '@/messages/en/vote-desk';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { InputField } from '@/ui/form/field';

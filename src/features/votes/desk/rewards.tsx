@@ -4,7 +4,8 @@ import { REWARD_DECISIONS, type RewardDecision } from '@/contract/vote-requests'
 import { REWARD_STATES, type RewardState } from '@/contract/votes';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
-import { formatMoment, formatNumber } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';

@@ -1,5 +1,5 @@
 import type { VotesResponse } from '@/contract/votes';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { Grid } from '@/ui/layout/grid';
 import { StatTile } from '@/ui/layout/stat-tile';

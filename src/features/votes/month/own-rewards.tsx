@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { VotesResponse } from '@/contract/votes';
 import { counted } from '@/lib/counted';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -54,7 +55,7 @@ export const OwnRewards = ({ votes }: { votes: VotesResponse }) => {
           <Line key={line.id}>
             <PixelIcon name={emblem} size={32} />
             <div>
-              <Text weight={600}>{counted(name, line.count)}</Text>
+              <Text weight={600}>{counted(name, line.count, formatNumber)}</Text>
               <Note>{saidOf(line)}</Note>
             </div>
             <Badge color={hue}>{label}</Badge>

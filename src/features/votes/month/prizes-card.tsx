@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { monthly } from '#network/vote-rewards';
 import { counted } from '@/lib/counted';
+import { formatNumber } from '@/lib/format-number';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
@@ -53,7 +54,7 @@ export const PrizesCard = () => {
                 return (
                   <li key={reward}>
                     <PixelIcon name={emblem} size={24} />
-                    {counted(name, count)}
+                    {counted(name, count, formatNumber)}
                   </li>
                 );
               })}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { VOTERS_SHOWN, type VotersResponse } from '@/contract/votes';
 import { avatarOf } from '@/lib/avatar';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { voteBridge } from '@/messages/en/vote-bridge';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format-date';
 
 /**
  * What a rejected applicant is told who applies again too early.

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Announcement, ApplicationDetail } from '@/contract/application-desk';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';

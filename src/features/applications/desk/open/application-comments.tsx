@@ -3,7 +3,7 @@ import type { ApplicationComment, ApplicationDetail } from '@/contract/applicati
 import { newCommentSchema } from '@/contract/application-requests';
 import { COMMENT_LIMIT } from '@/contract/applications';
 import { useMe } from '@/features/admin/use-me';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Form } from '@/ui/form/form';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
 import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';

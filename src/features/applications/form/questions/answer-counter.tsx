@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { Counter } from '@/ui/form/field-style';
 
 const Line = styled(Counter)`

@@ -3,7 +3,7 @@ import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS, type BannerTone } from '@/contract/content-fields';
 import { bannerChangesSchema, type BannerChanges } from '@/contract/content-requests';
 import { requiredText } from '@/contract/text';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { contentDesk } from '@/messages/en/content-desk';
 import type { Field } from '../documents';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

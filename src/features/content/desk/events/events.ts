@@ -1,5 +1,5 @@
 import { identity } from '#network/identity';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { contentDesk } from '@/messages/en/content-desk';
 import { eventsDesk } from '@/messages/en/content-desk-events';
 import { artField } from '@/messages/en/content-desk-fields';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Formik, Form } from 'formik';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { renderWithProviders } from '../../../../../test/support/browser/render';
 import { MomentField } from './moment-field';
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { identity } from '#network/identity';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { momentField } from '@/messages/en/content-desk-fields';
 import { Button } from '@/ui/button/button';
 import { InputField } from '@/ui/form/field';

@@ -1,36 +1,12 @@
 import { DAY_MS } from '@/lib/calendar';
+import { shownIn } from '@/lib/clock';
 
 /** A date and a time of day on the clocks of some zone, as `datetime-local` has it: `2026-03-29T02:30`. */
 const LOCAL = /^(\d{4})-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?$/;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'iso8601',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-  formats.set(zone, format);
-  return format;
-};
-
-/** What the clocks of a zone show at a time, as if it were UTC; both in milliseconds. */
-const clockAt = (time: number, zone: string): number => {
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(time)) parts[type] = value;
-  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = parts;
-  const shown = Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return shown + (time - Math.floor(time / 1000) * 1000);
-};
+/** As {@link shownIn}, to the millisecond. */
+const clockAt = (time: number, zone: string): number =>
+  shownIn(zone, time) + (time - Math.floor(time / 1000) * 1000);
 
 /** ISO 8601 time → what the clocks of a zone show then, to the minute: `2026-03-29T02:30`. Throws a RangeError for an invalid time. */
 export const localTime = (iso: string, zone: string): string =>

@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatNumber } from '@/lib/format';
 import { formatBytes } from '@/lib/format-bytes';
+import { formatNumber } from '@/lib/format-number';
 import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';

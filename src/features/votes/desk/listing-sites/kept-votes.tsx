@@ -1,7 +1,7 @@
 import type { UnnamedService } from '@/contract/vote-services';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { Note, Text } from '@/ui/layout/text';
 import { serverName } from '../names';

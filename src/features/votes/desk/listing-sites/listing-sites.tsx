@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { SeenTest, UnnamedService, VoteServicesResponse } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
-import { formatMoment, formatNumber } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { EmptyState } from '@/ui/feedback/empty-state';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NamedService } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
-import { formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format-date';
 import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';

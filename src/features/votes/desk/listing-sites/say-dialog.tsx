@@ -1,7 +1,7 @@
 import { voteSiteNames } from '#network/vote-names';
 import { nameServiceSchema } from '@/contract/vote-requests';
 import type { UnnamedService } from '@/contract/vote-services';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format-number';
 import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
