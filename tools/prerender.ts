@@ -3,8 +3,8 @@ import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
-import { identity } from '#network/identity';
 import { boards } from '#network/private/boards';
+import { identity } from '#network/private/identity';
 import { COMPANION_BOARDS } from '@/contract/companion-boards';
 import { API_DOCUMENT } from '@/contract/paths';
 import type { Look } from '@/lib/given';
@@ -24,6 +24,8 @@ import { licenseTexts } from './dependencies/license-texts';
 import { apiDocument } from './openapi/document';
 import { loadRoutes } from './openapi/entries';
 import { writePictures } from './pictures';
+import { redirects } from './redirects';
+import { robots, robotsHeader, sitemap } from './search-engines';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
 import { FIXED_HEADERS, FOR_A_WEEK, FRESH, LASTING } from './site-headers';
@@ -204,12 +206,21 @@ await writeServiceWorker({
 
 // Stories come and go without a build.
 const indexed = pages.filter(({ id, isIndexed }) => isIndexed && id !== 'story');
-const urls = indexed.map((page) => `<url><loc>${identity.url}${page.path}</loc></url>`);
+const listed = {
+  url: identity.url,
+  noindex: identity.noindex,
+  paths: indexed.map((page) => page.path),
+};
+const map = sitemap(listed);
+if (map !== null) await write('sitemap.xml', map);
+await write('robots.txt', robots(listed));
 await write(
-  'sitemap.xml',
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+  '_redirects',
+  redirects(
+    identity.formerly,
+    pages.map(({ id }) => id),
+  ),
 );
-await write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${identity.url}/sitemap.xml\n`);
 
 if (isThere('vote')) await write('_redirects', '/rewards /vote#rewards 301\n');
 
@@ -226,6 +237,7 @@ const headers: Record<string, string> = {
   'Content-Security-Policy': bundle.contentSecurityPolicy(),
   'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
   ...FIXED_HEADERS,
+  ...robotsHeader(identity.noindex),
   // The guard's frame is another site's, which need not agree to be embedded so.
   ...(bundle.isGuarded ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
 };

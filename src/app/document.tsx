@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { identity } from '#network/identity';
+import { noindex } from '#network/page-details';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
@@ -76,7 +77,11 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={page.description} />
-        {page.isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+        {page.isIndexed && !noindex ? (
+          <link rel="canonical" href={url} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         <meta property="og:type" content={page.publishedAt === undefined ? 'website' : 'article'} />
         {page.publishedAt !== undefined && (
           <meta property="article:published_time" content={page.publishedAt} />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noindex } from '#network/page-details';
 import { pages } from '#network/pages';
 import { healthResponseSchema } from '@/contract/health';
 import { API_BASE, API_PATHS } from '@/contract/paths';
@@ -152,6 +153,11 @@ async function lookAtUploads(get: Get): Promise<Found> {
 }
 
 async function lookAtSitemap(origin: string, get: Get): Promise<Found> {
+  if (noindex)
+    return [
+      'unknown',
+      'Search engines must not list this site: `noindex` in networks/NAME/identity.ts says so.',
+    ];
   const [robots, sitemap] = await Promise.all(
     ['/robots.txt', '/sitemap.xml'].map(async (path) => {
       const response = await get(path);

@@ -119,6 +119,7 @@ export const pageDetailsOf = (network: Network) => {
     art: pages[key]?.art ?? ARTS[key] ?? null,
   });
   return {
+    noindex: network.identity.noindex,
     pageDescriptions: {
       ...pageDescriptions,
       home: network.identity.description,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { OPTIONAL_SUBJECTS } from '@/contract/network/subjects';
 import { withAbsent } from './absent';
+import { faultyRedirects } from './formerly';
 import { hintFor } from './near';
 import { deadLinks } from './pages';
 import { readSubject, SubjectError } from './read-subject';
@@ -31,6 +32,7 @@ const linesOf = (error: unknown): readonly string[] => {
 /** What does not hold between the files, a line each. */
 const faultsBetween = (network: Network): string[] => [
   ...deadLinks(network).map(({ path: place, problem }) => `pages.ts: ${place}: ${problem}`),
+  ...faultyRedirects(network),
   ...lostServers(network),
 ];
 

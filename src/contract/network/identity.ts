@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isGameName } from '../player-name';
 import { address, flag, listOf, locale, oneOf, origin, template, text, textUpTo, timeZone } from './fields';
+import { formerly } from './formerly';
 
 const LONGEST_PREFIX = 16;
 
@@ -74,6 +75,10 @@ export const identitySchema = v.strictObject({
    */
   subdomainsNeedHttps: v.optional(flag, false),
   avatars: v.optional(avatars, {}),
+  /** For a trial: keeps search engines from listing the site. */
+  noindex: v.optional(flag, false),
+  /** Addresses of an older site that lead to pages of this one, for ever: `{ '/shop': '/store' }`. */
+  formerly: v.optional(formerly, {}),
 });
 
 export type IdentityInput = v.InferInput<typeof identitySchema>;
@@ -81,7 +86,13 @@ export type Identity = v.InferOutput<typeof identitySchema>;
 export type Bedrock = NonNullable<Identity['bedrock']>;
 
 /** What browsers need not see of it. */
-export const HIDDEN = ['locale', 'staffNeedsSecondFactor', 'subdomainsNeedHttps'] as const;
+export const HIDDEN = [
+  'formerly',
+  'locale',
+  'noindex',
+  'staffNeedsSecondFactor',
+  'subdomainsNeedHttps',
+] as const;
 export type Hidden = (typeof HIDDEN)[number];
 /** The rest, which they see. */
 export type PublicIdentity = Omit<Identity, Hidden> & {

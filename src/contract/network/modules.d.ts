@@ -52,6 +52,8 @@ declare module '#network/page-details' {
   import type { ArtName } from '@/contract/network/visuals';
   import type { PageKey, PrivatePageKey } from '@/contract/pages';
 
+  /** Whether search engines must list none of them. */
+  export const noindex: boolean;
   export const pageDescriptions: Readonly<Record<PageKey | PrivatePageKey, string>>;
   /** What link previews show: a title on a scene, the home page's where `art` is null. */
   export const pagePictures: Readonly<Partial<Record<PageKey, { title: string; art: ArtName | null }>>>;
