@@ -39,10 +39,13 @@ import {
 import type { AccountServices } from './build-accounts';
 import { deviceOf } from './device';
 
-export type OwnAccountServices = Pick<AccountServices, 'accounts' | 'sessions'> & { readonly guard: Guard };
+export type OwnAccountServices = Pick<AccountServices, 'accounts' | 'sessions'> & {
+  readonly guard: Guard;
+  /** Whether anybody may make an account. */
+  readonly registration: boolean;
+};
 
-/** What visitors do with their own account. */
-export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices): Route[] => [
+const registrationRoutes = ({ accounts, guard }: OwnAccountServices): Route[] => [
   /** 201 with a `RegisterResponse`; 409 with `fields` when the name or address is taken. */
   route({
     method: 'POST',
@@ -60,7 +63,9 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
       return json<RegisterResponse>({ success: true, ...signedIn }, { status: 201 });
     },
   }),
+];
 
+const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
   /** A `LoginResponse`, 401, also with a ticket where a second factor is asked for, or from the sixth wrong password on 429. */
   route({
     method: 'POST',
@@ -229,3 +234,9 @@ export const accountRoutes = ({ accounts, sessions, guard }: OwnAccountServices)
 function noSuchSession(): ApiError {
   return new ApiError('not_found', 'There is no such session.');
 }
+
+/** What visitors do with their own account. */
+export const accountRoutes = (services: OwnAccountServices): Route[] => [
+  ...(services.registration ? registrationRoutes(services) : []),
+  ...ownRoutes(services),
+];

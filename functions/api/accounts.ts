@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { identity } from '#network/private/identity';
 import { accountDeskRoutes } from '../accounts/desk-routes';
 import { recoveryRoutes } from '../accounts/recovery-routes';
 import { accountRoutes } from '../accounts/routes';
@@ -10,9 +11,11 @@ import { guard } from '../core/guard/guard';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 
+const { registration } = identity;
+
 export default serve(
   [
-    ...accountRoutes({ ...accountServices, guard }),
+    ...accountRoutes({ ...accountServices, guard, registration }),
     ...recoveryRoutes({ ...accountServices.recovery, findCaller: (request) => findCaller(request, gate) }),
     ...secondFactorRoutes(accountServices.secondFactor),
     ...accountDeskRoutes(accountServices.admin),

@@ -105,3 +105,8 @@ test('addresses of pictures keep the place of a player’s name; browsers are to
   expect(seen).not.toHaveProperty('staffNeedsSecondFactor');
   expect(modules.get('private/identity')?.['identity']).toHaveProperty('staffNeedsSecondFactor', false);
 });
+
+test('the page where accounts are made is there while registration is open', () => {
+  const closed = { ...network, identity: { ...network.identity, registration: false } };
+  expect([pagesOf(network).gone, pagesOf(closed).gone]).toEqual([[], ['register']]);
+});

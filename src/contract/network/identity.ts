@@ -67,6 +67,8 @@ export const identitySchema = v.strictObject({
   timeZone: v.optional(timeZone, 'UTC'),
   /** Whether browsers keep the pages that a visitor has seen, for when there is no network. With `false` they forget what they have kept. */
   keepsPages: v.optional(flag, true),
+  /** Whether visitors may make accounts; without, only `npm run admin:create` and the first sign-in of the first admin do. */
+  registration: v.optional(flag, true),
   /** Whether reviewers, editors and admins reach their desks only with a second factor. */
   staffNeedsSecondFactor: v.optional(flag, false),
   /**
@@ -90,6 +92,7 @@ export const HIDDEN = [
   'formerly',
   'locale',
   'noindex',
+  'registration',
   'staffNeedsSecondFactor',
   'subdomainsNeedHttps',
 ] as const;

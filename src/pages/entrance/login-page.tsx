@@ -1,6 +1,7 @@
 import { pages } from '#network/pages';
 import { Entrance } from '@/features/accounts/entrance/entrance';
 import { PasskeySignIn } from '@/features/accounts/entrance/passkey-sign-in';
+import { isThere } from '@/lib/pages';
 import { island } from '@/ui/layout/island';
 import { Stack } from '@/ui/layout/stack';
 
@@ -18,7 +19,11 @@ const LoginPage = () => (
   <Entrance
     title={pages.login.title}
     subtitle="Welcome back. Your account is waiting where you left it."
-    other={{ question: 'New here?', label: 'Create an account', path: pages.register.path }}
+    other={
+      isThere('register')
+        ? { question: 'New here?', label: 'Create an account', path: pages.register.path }
+        : null
+    }
   >
     <Stack>
       <SignInForm />

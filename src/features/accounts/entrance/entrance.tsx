@@ -31,8 +31,8 @@ const Halves = styled.div`
 export interface EntranceProps {
   title: string;
   subtitle: string;
-  /** Leads to the other way in, with what was asked for. */
-  other: { question: string; label: string; path: PagePath };
+  /** Leads to the other way in, with what was asked for; null where there is none. */
+  other: { question: string; label: string; path: PagePath } | null;
   children: ReactNode;
 }
 
@@ -59,12 +59,14 @@ export const Entrance = ({ title, subtitle, other, children }: EntranceProps) =>
               </Alert>
             )}
             <Card accent="grass">{children}</Card>
-            <Text color="muted">
-              {other.question}{' '}
-              <Link to={other.path} state={state}>
-                {other.label}
-              </Link>
-            </Text>
+            {other && (
+              <Text color="muted">
+                {other.question}{' '}
+                <Link to={other.path} state={state}>
+                  {other.label}
+                </Link>
+              </Text>
+            )}
           </Stack>
           <EntranceAside />
         </Halves>
