@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, type Channels } from '../../test/support/browser/contrast';
+import { contrast, type Channels } from '@/contract/network/contrast';
 
 /** In CSS pixels from the window's top left corner. */
 export interface Box {

@@ -17,6 +17,7 @@ import { storeSchema } from '@/contract/network/store';
 import type { OptionalSubject } from '@/contract/network/subjects';
 import { supportSchema } from '@/contract/network/support';
 import { teamSchema } from '@/contract/network/team';
+import { themeSchema } from '@/contract/network/theme';
 import { versionsSchema } from '@/contract/network/versions';
 import { votingSchema } from '@/contract/network/voting';
 
@@ -39,6 +40,7 @@ export const subjects = {
   support: supportSchema,
   store: storeSchema,
   team: teamSchema,
+  theme: themeSchema,
   versions: versionsSchema,
   voting: votingSchema,
 } as const;

@@ -255,6 +255,11 @@ declare module '#network/team' {
 
   export const team: Team;
 }
+declare module '#network/theme' {
+  import type { Palette } from '@/contract/network/palettes';
+
+  export const palettes: { readonly dark: Palette; readonly light: Palette };
+}
 declare module '#network/versions' {
   import type { Versions } from '@/contract/network/versions';
 

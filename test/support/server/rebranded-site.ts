@@ -38,7 +38,6 @@ const edits: Record<string, (text: string) => string> = {
       .replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'networks/spawnpoint/links.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'src/theme/pigments.ts': (text) => withEntry(text, 'ruby', other.markColour),
-  'src/theme/tokens.ts': (text) => withEntry(text, 'canvas', other.canvas),
   'src/ui/drawing/pixel-icons/brand.ts': () => brandModule,
 };
 
@@ -65,6 +64,8 @@ export async function buildRebranded(): Promise<Map<string, Buffer>> {
     await writeFile(path.join(copy, file), edit(await readFile(file, 'utf8')));
   }
   const network = path.join(copy, 'networks/spawnpoint');
+  const theme = { palettes: { dark: { canvas: other.canvas } } };
+  await writeFile(path.join(network, 'theme.ts'), `export default ${JSON.stringify(theme)};`);
   for (const file of await readdir(network)) {
     const text = await readFile(path.join(network, file), 'utf8');
     await writeFile(path.join(network, file), text.replaceAll('spawnpoint', 'ravenmoor'));
