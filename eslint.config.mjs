@@ -214,7 +214,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/theme/**', 'src/store/**', 'src/app/**', 'src/contract/network/palettes.ts'],
+    files: ['src/theme/**', 'src/store/**', 'src/app/**', 'src/contract/network/{logo,palettes}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   // The one place in the browser's code that writes to the console.

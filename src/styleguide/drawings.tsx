@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { identity } from '#network/identity';
+import { logo } from '#network/theme';
 import { Avatar } from '@/ui/drawing/avatar';
 import * as marks from '@/ui/drawing/brand-marks';
 import { Icon } from '@/ui/drawing/icon';
@@ -45,8 +46,8 @@ export const Drawings = () => (
     </Specimen>
     <Specimen name="TracedDrawing">
       <Row>
-        <TracedDrawing drawing={drawings.logo} />
-        <TracedDrawing drawing={drawings.logo} size={64} />
+        <TracedDrawing drawing={logo} />
+        <TracedDrawing drawing={logo} size={64} />
       </Row>
     </Specimen>
     <Specimen name="Icon">

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
-import { pigments } from '@/theme/pigments';
-import { brand } from '@/ui/drawing/pixel-icons/brand';
+import { logo } from '#network/theme';
 import { brandFiles } from './brand-files';
 import { previewScene } from './link-preview';
 import { manifest } from './manifest';
-import { markPixels } from './mark';
 
 /** What chat programs still take for the picture of a link. */
 const PREVIEW_BYTES = 200_000;
@@ -68,26 +66,19 @@ it('the drawn icon lies on whole pixels of the 16-grid', () => {
 });
 
 it.each([
-  ['a row is missing', brand.logo.rows.slice(1)],
-  ['a row is short', [...brand.logo.rows.slice(1), '...']],
-])('a logo in which %s is refused by the name of its file', (_, rows) => {
-  expect(() => markPixels(rows)).toThrow('src/ui/drawing/pixel-icons/brand.ts');
-});
-
-it.each([
   ['icons/icon-192.png', 12, 0],
   ['icons/icon-maskable-512.png', 22, 80],
 ])('%s shows each pixel of the logo as a block of %i', async (name, step, margin) => {
   const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = (x: number, y: number) =>
     `#${data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 3).toString('hex')}`;
-  brand.logo.rows.forEach((row, y) =>
+  logo.rows.forEach((row, y) =>
     [...row].forEach((character, x) => {
-      const pigment = brand.logo.paint[character];
+      const pigment = logo.paint[character];
       if (!pigment) return;
       const [left, top] = [margin + x * step, margin + y * step];
       const corners = [colourAt(left, top), colourAt(left + step - 1, top + step - 1)];
-      expect(corners).toEqual([pigments[pigment], pigments[pigment]]);
+      expect(corners).toEqual([pigment, pigment]);
     }),
   );
 });

@@ -117,7 +117,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     support: { support: network.support },
     store: { store: withPrices(network.store, identity.locale) },
     team: { team: bySection(network.team) },
-    theme: { palettes: network.theme.palettes },
+    theme: network.theme,
     versions: { versions },
     'version-support': { support: versionSupport },
     'vote-names': { voteSiteNames: voting.names },

@@ -257,7 +257,9 @@ declare module '#network/team' {
 }
 declare module '#network/theme' {
   import type { Palette } from '@/contract/network/palettes';
+  import type { Theme } from '@/contract/network/theme';
 
+  export const logo: Theme['logo'];
   export const palettes: { readonly dark: Palette; readonly light: Palette };
 }
 declare module '#network/versions' {

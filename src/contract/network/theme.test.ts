@@ -8,11 +8,11 @@ const faults = (dark: Colors, light?: Colors) =>
   (parse(dark, light).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
 test('colours are as usual where nothing is written, and can be read', () => {
-  expect(v.parse(themeSchema, {})).toEqual({ palettes: usualPalettes });
+  expect(v.parse(themeSchema, {}).palettes).toEqual(usualPalettes);
 });
 
 test('single colours are a network’s own', () => {
-  expect(parse({ canvas: ' #100018 ', shade: '#10001880' }).output).toEqual({
+  expect(parse({ canvas: ' #100018 ', shade: '#10001880' }).output).toMatchObject({
     palettes: { ...usualPalettes, dark: { ...usualPalettes.dark, canvas: '#100018', shade: '#10001880' } },
   });
 });

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
+import { color, OPAQUE } from './color';
 import { across } from './fields';
+import { logo, usualLogo } from './logo';
 import { contrastFaults } from './palette-contrast';
 import { type Palette, type PaletteColor, TRANSLUCENT, usualPalettes } from './palettes';
 
-const OPAQUE = /^#[\da-f]{6}$/;
 const ANY = /^#[\da-f]{6}(?:[\da-f]{2})?$/;
 
-const opaque = v.pipe(
-  v.string('must be a text in quotes'),
-  v.trim(),
-  v.toLowerCase(),
-  v.regex(OPAQUE, 'must be a colour like #62d26f'),
-);
 const translucent = v.pipe(
   v.string('must be a text in quotes'),
   v.trim(),
@@ -20,20 +15,20 @@ const translucent = v.pipe(
 );
 
 const isRight = (palette: Palette): boolean =>
-  Object.entries(palette).every(([name, color]) =>
-    (TRANSLUCENT.includes(name as PaletteColor) ? ANY : OPAQUE).test(color),
+  Object.entries(palette).every(([name, written]) =>
+    (TRANSLUCENT.includes(name as PaletteColor) ? ANY : OPAQUE).test(written),
   );
 
 /** A palette, in which what is not named is as usual. */
 const palette = (usual: Palette) => {
   const colors = Object.entries(usual) as [PaletteColor, string][];
-  const entries = colors.map(([name, color]) => [
+  const entries = colors.map(([name, usualColor]) => [
     name,
-    v.optional(TRANSLUCENT.includes(name) ? translucent : opaque, color),
+    v.optional(TRANSLUCENT.includes(name) ? translucent : color, usualColor),
   ]);
   return v.pipe(
     v.strictObject(
-      Object.fromEntries(entries) as Record<PaletteColor, v.OptionalSchema<typeof opaque, string>>,
+      Object.fromEntries(entries) as Record<PaletteColor, v.OptionalSchema<typeof color, string>>,
     ),
     across<Palette>((written) =>
       isRight(written) ? contrastFaults(written).map(({ name, message }) => ({ at: [name], message })) : [],
@@ -43,6 +38,8 @@ const palette = (usual: Palette) => {
 
 /** `networks/NAME/theme.ts`: how a network looks. */
 export const themeSchema = v.strictObject({
+  /** Stands beside the name, and on icons and pictures of links. */
+  logo: v.optional(logo, usualLogo),
   /** Colours by night and by day; those that are left out are as usual. */
   palettes: v.optional(
     v.strictObject({

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { brand } from './pixel-icons/brand';
+import { logo } from '#network/theme';
 import { TracedDrawing } from './traced-drawing';
 
 const Root = styled.span`
@@ -26,7 +26,7 @@ export interface LogoProps {
 
 export const Logo = ({ name, size = 32 }: LogoProps) => (
   <Root translate="no">
-    <TracedDrawing drawing={brand.logo} size={size} />
+    <TracedDrawing drawing={logo} size={size} />
     {name}
   </Root>
 );

@@ -1,4 +1,3 @@
-import { brand } from './pixel-icons/brand';
 import { figures } from './pixel-icons/figures';
 import { items } from './pixel-icons/items';
 import { modes } from './pixel-icons/modes';
@@ -7,7 +6,7 @@ import { world } from './pixel-icons/world';
 import { PIXEL_ICON_SIZE } from './sizes';
 import { TracedDrawing } from './traced-drawing';
 
-export const drawings = { ...brand, ...modes, ...ranks, ...items, ...figures, ...world } as const;
+export const drawings = { ...modes, ...ranks, ...items, ...figures, ...world } as const;
 
 export interface PixelIconProps {
   name: keyof typeof drawings;

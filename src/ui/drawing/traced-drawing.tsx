@@ -3,16 +3,19 @@ import { tracePaths, type PixelDrawing } from './pixel-icons/drawing';
 import { PIXEL_ICON_SIZE } from './sizes';
 
 export interface TracedDrawingProps {
-  drawing: PixelDrawing;
+  drawing: PixelDrawing<string>;
   /** Of a side, in pixels; multiples of 16 are the sharpest. */
   size?: number;
 }
+
+/** By their names; a network's own colours are theirs. */
+const inks: Readonly<Record<string, string>> = pigments;
 
 /** Draws one of the product's own pictures. Decorative: say in words what it stands for. */
 export const TracedDrawing = ({ drawing, size = PIXEL_ICON_SIZE }: TracedDrawingProps) => (
   <svg width={size} height={size} viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
     {tracePaths(drawing).map(({ pigment, path }) => (
-      <path key={pigment} fill={pigments[pigment]} d={path} />
+      <path key={pigment} fill={inks[pigment] ?? pigment} d={path} />
     ))}
   </svg>
 );

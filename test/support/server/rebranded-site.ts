@@ -16,11 +16,11 @@ export const other = {
   canvas: '#2b1055',
 } as const;
 
-const logo = Array.from({ length: 16 }, (_, y) => (y >= 4 && y < 12 ? '....rrrrrrrr....' : '.'.repeat(16)));
-const brandModule = `import type { PixelDrawing } from './drawing';
-const logo: PixelDrawing = { paint: { r: 'ruby' }, rows: ${JSON.stringify(logo)} };
-export const brand = { logo } as const;
-`;
+const rows = Array.from({ length: 16 }, (_, y) => (y >= 4 && y < 12 ? '....rrrrrrrr....' : '.'.repeat(16)));
+const theme = {
+  logo: { paint: { r: other.markColour }, rows },
+  palettes: { dark: { canvas: other.canvas } },
+};
 
 /** The file's text with another value for the first entry of this name. */
 function withEntry(text: string, key: string, value: string): string {
@@ -37,8 +37,6 @@ const edits: Record<string, (text: string) => string> = {
       .replace('name:', `shortName: '${other.shortName}',\n  $&`)
       .replaceAll(/spawnpoint/gi, 'ravenmoor'),
   'networks/spawnpoint/links.ts': (text) => text.replaceAll(/spawnpoint/gi, 'ravenmoor'),
-  'src/theme/pigments.ts': (text) => withEntry(text, 'ruby', other.markColour),
-  'src/ui/drawing/pixel-icons/brand.ts': () => brandModule,
 };
 
 const unlessThere = (fault: NodeJS.ErrnoException): void => {
@@ -64,7 +62,6 @@ export async function buildRebranded(): Promise<Map<string, Buffer>> {
     await writeFile(path.join(copy, file), edit(await readFile(file, 'utf8')));
   }
   const network = path.join(copy, 'networks/spawnpoint');
-  const theme = { palettes: { dark: { canvas: other.canvas } } };
   await writeFile(path.join(network, 'theme.ts'), `export default ${JSON.stringify(theme)};`);
   for (const file of await readdir(network)) {
     const text = await readFile(path.join(network, file), 'utf8');
