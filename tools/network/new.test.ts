@@ -20,7 +20,7 @@ const least = {
 /** Runs the program there, without a terminal. */
 const run = async (options: Record<string, string>) => {
   const given = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
+  const env = { ...process.env, NETWORK: undefined, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
   const args = ['--import', require.resolve('tsx'), path.resolve('tools/network/new.ts'), ...given];
   return promisify(execFile)(process.execPath, args, { cwd: project(), env }).then(
     ({ stdout }) => ({ isDone: true, said: stdout }),
@@ -42,6 +42,9 @@ test('a folder is written that can be built, and not overwritten by another one'
   expect(identity).toContain("url: 'https://castle.org',".replaceAll("'", '"'));
   expect(identity).toMatch(/timeZone: "Asia\/Tokyo",\s+subdomainsNeedHttps: true,/);
   await writeFile(project('networks/the-castle/identity.ts'), 'mine');
+  expect(said).not.toContain('NETWORK=');
+  const other = await run({ ...least, folder: 'keep' });
+  expect(other.said).toContain('NETWORK=keep in .env');
   const again = await run(least);
   expect([again.isDone, again.said]).toEqual([false, expect.stringContaining('is there already')]);
   expect(await readFile(project('networks/the-castle/identity.ts'), 'utf8')).toBe('mine');

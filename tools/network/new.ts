@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkNetworks } from './check-networks';
 import { AnswersError, type Ask, collectAnswers } from './new/collect';
-import { QUESTIONS } from './new/questions';
+import { type Answers, QUESTIONS } from './new/questions';
 import { writeNew } from './new/write-new';
+import { networkFolder } from './write-network';
 
 const HELP = `Writes the folder of a new network, from answers to questions or from options:
 
@@ -35,11 +37,18 @@ const ended = new AbortController();
 terminal?.once('close', () => ended.abort());
 const ask: Ask = terminal && ((text) => terminal.question(text, { signal: ended.signal }));
 
-const next = (folder: string, url: string): string => `
+/** Whether `npm start` builds the folder as things are. */
+const isBuilt = async (folder: string): Promise<boolean> => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const built = await networkFolder(process.cwd(), process.env['NETWORK']).catch(() => null);
+  return built === folder;
+};
+
+const next = (folder: string, { folder: name, url }: Answers, isNamed: boolean): string => `
 ${folder} is written. What to do next:
   1. Read its files and write your own texts. Read legal.ts in any case, and tell the truth in it.
   2. npm run network:check   says what is wrong or missing
-  3. npm start               shows the site; ${url} is where it will be
+  3. npm start               shows the site; ${url} is where it will be${isNamed ? '' : `\n     There are other networks, too: NETWORK=${name} in .env says that this is the one`}
 docs/MAKE-IT-YOURS.md tells what each file is for.`;
 
 const run = async (): Promise<void> => {
@@ -49,7 +58,7 @@ const run = async (): Promise<void> => {
     if (state === 'wrong') process.exitCode = 1;
     console.log(state === 'warning' ? `warning: ${line}` : line);
   }
-  console.log(next(folder, answers.url));
+  console.log(next(folder, answers, await isBuilt(folder)));
 };
 
 if (values['help'] === true) console.log(HELP);
