@@ -15,7 +15,7 @@ const HELP = `Looks at everything that the site needs, and says in one line each
                                             and schedules
   npm run doctor -- --site https://…        a live site from outside: encryption, headers, health, caches and pages
 
-Nothing is sent to anybody. "not set" is no fault. The exit code is 1 when something is wrong. No secret is printed.`;
+Nothing is sent to anybody. "not set" and "warning" are no faults. The exit code is 1 when something is wrong. No secret is printed.`;
 
 /** `npm run doctor`: see `HELP`. */
 function readOptions(): { site: string | null; help: boolean } {

@@ -60,6 +60,8 @@ test('without a terminal all that is wrong or missing is said, and nothing is wr
     '--pages: vite is none of them',
   ])
     expect(said).toContain(line);
+  const twice = await run({ ...least, server: 'hub=a.castle.org hub=b.castle.org' });
+  expect([twice.isDone, twice.said]).toEqual([false, expect.stringContaining('id: stands there twice')]);
   expect(await readdir(project('networks'))).toEqual(['spawnpoint']);
 });
 

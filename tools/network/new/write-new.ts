@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { folderOf } from '../folders';
+import { readSubject } from '../read-subject';
+import type { Subject } from '../subjects';
 import { filesOf } from './files';
 import type { Answers } from './questions';
 
@@ -16,15 +18,17 @@ const textOf = (subject: string, data: object): string => {
 /**
  * Writes the folder of a new network.
  * @returns the folder from the project's root
- * @throws Error when there is something of that name already
+ * @throws Error when there is something of that name already, or when answers do not go together; then nothing is written
  */
 export const writeNew = async (root: string, answers: Answers): Promise<string> => {
   const folder = folderOf(answers.folder);
   const style = { ...(await resolveConfig(path.join(root, 'package.json'))), parser: 'typescript' } as const;
   const legal = await readFile(path.join(root, LEGAL), 'utf8');
   const texts = new Map([['legal', legal.replaceAll('US dollars', answers.currency)]]);
-  for (const [subject, data] of Object.entries(filesOf(answers)))
+  for (const [subject, data] of Object.entries(filesOf(answers)) as [Subject, object][]) {
+    readSubject(subject, data);
     texts.set(subject, await format(textOf(subject, data), style));
+  }
   await mkdir(path.join(root, folder)).catch((error: unknown) => {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
     throw isThere ? new Error(`${folder} is there already. Choose another --folder`) : error;
