@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import rules from '../../test/network/rules';
 import servers from '../../test/network/servers';
 import voting from '../../test/network/voting';
@@ -25,6 +25,15 @@ test('all networks are checked, and all that is wrong is said of each', async ()
   expect(lines).toContainEqual(['wrong', 'networks/keep/identity.ts: is missing']);
   expect(lines.filter(([, line]) => String(line).startsWith('networks/castle'))).toHaveLength(2);
   expect(await linesOf('kepe')).toEqual([['wrong', 'networks/kepe: is not there. Did you mean keep?']]);
+});
+
+test('a file that would not be read for its name is a fault, unless it is a copy', async () => {
+  await cp('test/network', project('networks/castle'), { recursive: true });
+  await rename(project('networks/castle/news.ts'), project('networks/castle/news.ts.txt'));
+  await writeFile(project('networks/castle/rules.ts.orig'), '');
+  const lines = (await linesOf('castle')).filter(([state]) => state === 'wrong').map(([, line]) => line);
+  expect(lines).toContain('networks/castle/news.ts.txt: must be called news.ts');
+  expect(lines.join('\n')).not.toContain('orig');
 });
 
 test('an entry that stands there twice is no silent loss of the first', async () => {

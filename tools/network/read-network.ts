@@ -29,6 +29,14 @@ const linesOf = (error: unknown): readonly string[] => {
   return [error instanceof Error ? error.message : String(error)];
 };
 
+/** Files that were meant to be a subject's and would not be read, a line each: `rules.ts.txt`. What lies beside its subject is a copy. */
+const misnamed = (files: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    const [name = '', ...endings] = file.toLowerCase().split('.');
+    const isMeant = endings.length > 0 && isSubject(name) && !files.includes(`${name}.ts`);
+    return isMeant && !file.endsWith('.ts') ? [`${file}: must be called ${name}.ts`] : [];
+  });
+
 /** What does not hold between the files, a line each. */
 const faultsBetween = (network: Network): string[] => [
   ...deadLinks(network).map(({ path: place, problem }) => `pages.ts: ${place}: ${problem}`),
@@ -42,8 +50,9 @@ const faultsBetween = (network: Network): string[] => [
  * @throws NetworkError with everything that is wrong
  */
 export const readNetwork = async (root: string, folder: string): Promise<Network> => {
-  const files = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.ts')).sort();
-  const faults: string[] = [];
+  const all = await readdir(path.join(root, folder));
+  const files = all.filter((name) => name.endsWith('.ts')).sort();
+  const faults = misnamed(all).map((line) => path.posix.join(folder, line));
   const read: Partial<Record<Subject, unknown>> = {};
   for (const file of files) {
     const place = path.posix.join(folder, file);
