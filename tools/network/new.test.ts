@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import legal from '../../test/network/legal';
 import { setUpFolder } from '../../test/support/server/temporary-folder';
+import { withAbsent } from './absent';
+import { whyGone } from './gone';
 import { collectAnswers } from './new/collect';
 import { filesOf } from './new/files';
 import { PAGE_CHOICES } from './new/page-choices';
 import type { Answers } from './new/questions';
 import { readSubject } from './read-subject';
-import type { Subject } from './subjects';
+import type { ReadSubjects, Subject } from './subjects';
 
 const project = setUpFolder();
 const least = {
@@ -90,15 +93,14 @@ const answersWith = (changes: Partial<Answers>): Answers => ({
 });
 
 test.each([[[]], ...PAGE_CHOICES.map((page) => [[page]]), [[...PAGE_CHOICES]]])(
-  'with the pages %j every file is valid, and menus lead to no other',
+  'with the pages %j there are these and no other, with nothing that is wrong',
   (pages) => {
     for (const discord of [undefined, 'https://discord.gg/castle']) {
-      const files = filesOf(answersWith({ pages, discord }));
-      for (const [name, data] of Object.entries(files))
-        expect(() => readSubject(name as Subject, data)).not.toThrow();
-      const menus = JSON.stringify(files.pages);
-      for (const page of PAGE_CHOICES)
-        if (!pages.some((chosen) => chosen === page)) expect(menus).not.toContain(`"${page}"`);
+      const files = Object.entries(filesOf(answersWith({ pages, discord })));
+      const read = files.map(([name, data]) => [name, readSubject(name as Subject, data)] as const);
+      const others = { legal: readSubject('legal', legal), pages: readSubject('pages', {}) };
+      const network = withAbsent({ ...others, ...Object.fromEntries(read) } as ReadSubjects);
+      expect(PAGE_CHOICES.filter((page) => whyGone(network, page) === null)).toEqual(pages);
     }
   },
 );

@@ -2,13 +2,11 @@ import type { HomeInput } from '@/contract/network/home';
 import type { IdentityInput } from '@/contract/network/identity';
 import type { LeaderboardsInput } from '@/contract/network/leaderboards';
 import type { LinksInput } from '@/contract/network/links';
-import type { PagesInput } from '@/contract/network/pages';
 import type { ServersInput } from '@/contract/network/servers';
 import type { StoreInput } from '@/contract/network/store';
+import { type OptionalSubject, SUBJECT_OF_PAGE } from '@/contract/network/subjects';
 import type { VotingInput } from '@/contract/network/voting';
-import { usualButton, usualFooter, usualMenu } from '@/messages/en/menu';
 import type { Subject } from '../subjects';
-import { PAGE_CHOICES, type PageChoice } from './page-choices';
 import type { Answers } from './questions';
 import { applications, community, faq, mods, rules, support, team, versions } from './texts';
 
@@ -59,24 +57,6 @@ const homeOf = ({ pages }: Answers): HomeInput => ({
 });
 
 const linksOf = ({ discord }: Answers): LinksInput => ({ ...(discord !== undefined && { discord }) });
-
-/** Menus without the pages that nobody chose. */
-const pagesOf = ({ pages, discord }: Answers): PagesInput => {
-  const isThere = ({ to }: { to: string }) =>
-    PAGE_CHOICES.every((page) => page !== to) || pages.includes(to as PageChoice);
-  const kept = <Group extends { links: readonly { to: string }[] }>(group: Group) => ({
-    ...group,
-    links: group.links.filter((link) => isThere(link) && link.to !== 'forums'),
-  });
-  const invitation = discord === undefined ? null : { to: 'discord', label: 'Join Discord' };
-  return {
-    menu: usualMenu
-      .map((entry) => ('links' in entry ? kept(entry) : entry))
-      .filter((entry) => ('links' in entry ? entry.links.length > 0 : isThere(entry))),
-    button: isThere(usualButton) ? usualButton : invitation,
-    footer: usualFooter.map(kept).filter(({ links }) => links.length > 0),
-  };
-};
 
 /** What the game counts of every player. */
 const metrics = [
@@ -170,24 +150,32 @@ const voting: VotingInput = {
   },
 };
 
+/** What a subject says that need not be there. */
+const optional: Record<OptionalSubject, (answers: Answers) => object> = {
+  applications: () => applications,
+  community: ({ discord }) => community(discord),
+  events: () => ({ events: [] }),
+  faq,
+  leaderboards: leaderboardsOf,
+  mods: () => mods,
+  news: () => ({ stories: [] }),
+  rules: () => rules,
+  store: storeOf,
+  support: () => support,
+  team: () => team,
+  versions: () => versions,
+  voting: () => voting,
+};
+
 /** What the files of a new network say, but for the legal texts. */
-export const filesOf = (answers: Answers): Partial<Record<Subject, object>> => ({
-  identity: identityOf(answers),
-  servers: serversOf(answers),
-  links: linksOf(answers),
-  pages: pagesOf(answers),
-  home: homeOf(answers),
-  rules,
-  support,
-  faq: faq(answers),
-  news: { stories: [] },
-  events: { events: [] },
-  community: community(answers.discord),
-  team,
-  store: storeOf(answers),
-  voting,
-  leaderboards: leaderboardsOf(answers),
-  applications,
-  mods,
-  versions,
-});
+export const filesOf = (answers: Answers): Partial<Record<Subject, object>> => {
+  const chosen = answers.pages.flatMap((page) => SUBJECT_OF_PAGE[page] ?? []);
+  const subjects = chosen.includes('support') ? [...chosen, 'faq' as const] : chosen;
+  return {
+    identity: identityOf(answers),
+    servers: serversOf(answers),
+    links: linksOf(answers),
+    home: homeOf(answers),
+    ...Object.fromEntries(subjects.map((subject) => [subject, optional[subject](answers)])),
+  };
+};

@@ -1,4 +1,4 @@
-/** Pages that a new network may have its menus lead to. */
+/** Pages that a new network may have or do without. */
 export const PAGE_CHOICES = [
   'store',
   'vote',

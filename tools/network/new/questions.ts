@@ -67,9 +67,10 @@ const readServers = (text: string): Answers['servers'] => {
 const readPages = (text: string): readonly PageChoice[] => {
   const words = wordsOf(text);
   if (words.includes('all')) return PAGE_CHOICES;
+  if (words.length === 1 && words[0] === 'none') return [];
   const strange = words.find((word) => !PAGE_CHOICES.some((page) => page === word));
   if (strange !== undefined)
-    throw new Error(`${strange} is none of them: must be all, or some of ${PAGE_CHOICES.join(', ')}`);
+    throw new Error(`${strange} is none of them: must be all, none or some of ${PAGE_CHOICES.join(', ')}`);
   return PAGE_CHOICES.filter((page) => words.includes(page));
 };
 
@@ -138,7 +139,7 @@ export const QUESTIONS: readonly Question[] = [
   question({
     key: 'pages',
     option: 'pages',
-    asked: `Pages that menus lead to: all, or some of ${PAGE_CHOICES.join(', ')}`,
+    asked: `Pages: all, none or some of ${PAGE_CHOICES.join(', ')}`,
     usual: () => 'rules, support, news',
     read: readPages,
   }),
