@@ -17,10 +17,12 @@ const writeChanged = async (file: string, text: string): Promise<void> => {
   await rename(half, file);
 };
 
-/** A module's text. */
+/** A module's text. webpack 5.112 puts constants that are null in place of their names, and then fails where one is asked `'url' in button`. */
 const textOf = (exports: Record<string, unknown>): string =>
   Object.entries(exports)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .map(
+      ([name, value]) => `export ${value === null ? 'let' : 'const'} ${name} = ${JSON.stringify(value)};\n`,
+    )
     .join('');
 
 /**

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { webpack } from 'webpack';
 import identity from '../../test/network/identity';
 import rules from '../../test/network/rules';
 import { setUpFolder } from '../../test/support/server/temporary-folder';
@@ -111,4 +112,25 @@ test('a folder needs its name, its servers and its legal texts, and no more', as
   expect((await write({ NETWORK: 'castle' }))?.split('\n').sort()).toEqual(
     needed.map((file) => `networks/castle/${file}: is missing`).sort(),
   );
+});
+
+test('what a network does not have can be packed where it is asked for its entries', async () => {
+  await put('castle', 'pages.ts', asFile({ button: null }));
+  expect(await write({ NETWORK: 'castle' })).toBeNull();
+  const entry = project('entry.js');
+  const asks = "globalThis.asked = button !== null && 'url' in button;";
+  await writeFile(entry, `import { button } from './.local/network/menu.js';\n${asks}`);
+  const compiler = webpack({
+    mode: 'production',
+    context: project(),
+    entry,
+    output: { path: project('out') },
+  });
+  const errors = await new Promise((resolve, reject) => {
+    compiler?.run((fault, stats) => {
+      if (fault) reject(fault);
+      else resolve(stats?.compilation.errors.map(String));
+    });
+  });
+  expect(errors).toEqual([]);
 });
