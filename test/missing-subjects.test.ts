@@ -30,6 +30,7 @@ const draw = async (changes: Parameters<typeof aNetwork>[0]) => {
     documents.set(page.id, app.renderDocument(page, markup, assets));
   }
   for (const id of app.contentPageIds()) await app.renderContentStyles(id);
+  documents.set('offline', (await app.renderOfflinePage()).markup);
   const paths = pages.map(({ path }) => path);
   return { documents, paths };
 };
@@ -50,7 +51,7 @@ test('of a network that says no more than it must, no link leads to a page that 
   expect([...site.documents.keys()]).toEqual([
     ...['home', 'serverInfo', 'terms', 'privacy', 'dmca', 'coppa', 'licenses', 'login', 'register'],
     ...['dashboard', 'admin', 'forgot', 'reset', 'verify'],
-    ...['adminUsers', 'adminContent', 'adminBackups', 'adminAudit', 'notFound'],
+    ...['adminUsers', 'adminContent', 'adminBackups', 'adminAudit', 'notFound', 'offline'],
   ]);
   expect(deadLinks(site)).toEqual([]);
   expect(site.documents.get('home')).not.toMatch(/feed\.xml|events\.ics/);

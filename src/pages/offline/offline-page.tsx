@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { identity } from '#network/identity';
 import { pages } from '#network/pages';
+import type { PageKey } from '@/contract/pages';
+import { isThere } from '@/lib/pages';
 import { offline } from '@/messages/en/pages';
 import type { TransientProps } from '@/theme/transient-props';
 import { type ButtonStyle, buttonStyle } from '@/ui/button/button-style';
@@ -28,6 +30,8 @@ const Link = styled.a`
   padding-block: ${({ theme }) => theme.space[1.5]};
 `;
 
+const there = (Object.keys(pages) as PageKey[]).filter(isThere).map((key) => pages[key]);
+
 /**
  * Stands in the place of every page that there is neither a network nor a copy for, at that page's own address. The app
  * does not run here: its router would look for the page that is missing. `src/service-worker/offline.ts` shows the links.
@@ -52,7 +56,7 @@ export const OfflinePage = () => (
             {offline.kept}
           </Heading>
           <Links>
-            {Object.values(pages).map(({ path, title }) => (
+            {there.map(({ path, title }) => (
               <li key={path} hidden>
                 <Link href={path}>{title}</Link>
               </li>
