@@ -12,7 +12,6 @@ import { newGlobals, newMemberNames, newStatics } from './tools/browsers/newer-f
 const rooms = [
   ...[
     'contract',
-    'content',
     'messages',
     'theme',
     'ui',
@@ -38,15 +37,14 @@ const rooms = [
   { type: 'e2e', pattern: 'e2e' },
 ];
 
-const belowFeatures = ['store', 'ui', 'hooks', 'theme', 'content', 'messages', 'lib', 'contract'];
+const belowFeatures = ['store', 'ui', 'hooks', 'theme', 'messages', 'lib', 'contract'];
 
 /** What each room sees besides itself; everything that is not named here is a wall. */
 const sees = {
   contract: [],
   lib: ['contract'],
   theme: [],
-  content: ['contract', 'lib'],
-  messages: ['contract', 'content', 'lib'],
+  messages: ['contract', 'lib'],
   ui: ['theme', 'lib', 'hooks'],
   hooks: ['lib'],
   store: ['contract', 'lib', 'hooks'],
@@ -54,10 +52,10 @@ const sees = {
   pages: ['feature', ...belowFeatures],
   app: ['pages', 'styleguide', 'feature', ...belowFeatures],
   styleguide: ['feature', ...belowFeatures],
-  'service-worker': ['contract', 'content', 'messages', 'lib'],
+  'service-worker': ['contract', 'messages', 'lib'],
   'functions/api': ['subject', 'functions/core', 'contract'],
-  'functions/core': ['contract', 'content', 'messages', 'lib'],
-  subject: ['functions/core', 'contract', 'content', 'messages', 'lib'],
+  'functions/core': ['contract', 'messages', 'lib'],
+  subject: ['functions/core', 'contract', 'messages', 'lib'],
   companion: ['contract', 'lib'],
 };
 const everythingButScreens = rooms

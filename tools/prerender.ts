@@ -9,7 +9,6 @@ import { COMPANION_BOARDS } from '@/contract/companion-boards';
 import { API_DOCUMENT } from '@/contract/paths';
 import type { Look } from '@/lib/given';
 import { HASH_LENGTH } from '@/lib/hashed-files';
-import { isThere } from '@/lib/pages';
 import { scriptName } from '@/lib/script-list';
 import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer';
 import { STRICT_TRANSPORT_SECURITY } from '../functions/core/http/transport-security';
@@ -221,8 +220,6 @@ await write(
     pages.map(({ id }) => id),
   ),
 );
-
-if (isThere('vote')) await write('_redirects', '/rewards /vote#rewards 301\n');
 
 const dependencies = readDependencies(root);
 await write(bundle.licenseFiles.texts, await licenseTexts(root, dependencies));

@@ -24,7 +24,7 @@ import { cleanNames } from '../../functions/status/player-names';
 import { hardTexts, lengthen, type WorstText, worstTextsOf } from './worst-texts';
 
 /** Folders whose code meets texts of strangers: visitors, players, game servers, listing sites, and callers of a companion. */
-const FOLDERS = ['functions', 'companion', 'src/contract', 'src/content', 'src/messages', 'src/lib'];
+const FOLDERS = ['functions', 'companion', 'src/contract', 'src/messages', 'src/lib'];
 const LENGTH = 100_000;
 /**
  * Limit of one text, in processor time, which other work on the machine hardly changes. On a busy machine, one step for each character

@@ -1,5 +1,5 @@
 /** What the specification says of the example network. */
-import { contentModules, texts } from '../support/fixtures/content-walk';
+import { messageModules, texts } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
 /** Products of others that the site means: the game, and the mods that are not the network's own. */
@@ -8,7 +8,7 @@ const PRODUCTS = ['www.minecraft.net', 'files.minecraftforge.net', 'optifine.net
 const PICTURES = ['mc-heads.net', 'api.dicebear.com'];
 
 test('what would be the network’s own leads to hosts that are reserved for examples, never to a stranger', async () => {
-  const shown = [...(await contentModules()), spawnpoint].flatMap(texts);
+  const shown = [...(await messageModules()), spawnpoint].flatMap(texts);
   const links = shown.filter((text) => /^https?:\/\/\S+$/.test(text)).map((text) => new URL(text).hostname);
   const mail = shown.flatMap((text) =>
     [...text.matchAll(/[\w.+-]+@([\w-]+\.[\w.-]*\w)/g)].map(([, host]) => host),

@@ -41,6 +41,20 @@ test.each([
   expect(faults({ '/shop': to, '/buy': '/store' })).toEqual([`identity.ts: formerly./shop: ${said}`]);
 });
 
+test('nothing leads to a page that this network does not have', () => {
+  const pages = { ...testNetwork.pages, pages: { store: { off: true } } };
+  const identity = { ...testNetwork.identity, formerly: { '/shop': '/store', '/votes': '/vote' } };
+  expect(faultyRedirects({ ...testNetwork, identity, pages })).toEqual([
+    expect.stringContaining('formerly./shop: must lead to a page of this site'),
+  ]);
+});
+
+test('the address of a page that this network does not have may lead elsewhere', () => {
+  const pages = { ...testNetwork.pages, pages: { store: { off: true } } };
+  const identity = { ...testNetwork.identity, formerly: { '/store': 'https://shop.example' } };
+  expect(faultyRedirects({ ...testNetwork, identity, pages })).toEqual([]);
+});
+
 test('two that lead to each other are no way out', () => {
   expect(faults({ '/a': '/b', '/b': '/a' })).toHaveLength(2);
 });

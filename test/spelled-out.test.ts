@@ -1,7 +1,6 @@
-/** Of the example network as shipped: whoever makes the site theirs deletes this folder with the example. */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { contentModules, texts } from '../../../test/support/fixtures/content-walk';
+import { messageModules, texts } from './support/fixtures/content-walk';
 
 /** Tests of what visitors meet. Those of primitives and helpers bring texts of their own. */
 const TESTS = [
@@ -11,7 +10,7 @@ const TESTS = [
   'test/*.{ts,tsx}',
 ];
 const CODE = ['src/**/*.{ts,tsx}', 'functions/**/*.ts'];
-const NO_CODE = ['src/{content,messages}/**', '**/*.test.{ts,tsx}'];
+const NO_CODE = ['src/messages/**', '**/*.test.{ts,tsx}'];
 
 const isName = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) && /^(test|it|describe)\b/.test(node.parent.expression.getText());
@@ -30,14 +29,14 @@ const literals = (file: string): string[] => {
 };
 const filesOf = (patterns: string[], exclude: string[] = []) => globSync(patterns, { exclude });
 
-test('no test spells out what stands in the content alone, so that an owner may change it', async () => {
-  const shown = new Set((await contentModules()).flatMap(texts).filter((text) => /\w \w/.test(text)));
+test('no test spells out what stands in the messages alone, so that they may change', async () => {
+  const shown = new Set((await messageModules()).flatMap(texts).filter((text) => /\w \w/.test(text)));
   const inCode = new Set(filesOf(CODE, NO_CODE).flatMap(literals));
-  const isOnlyContent = (text: string) => shown.has(text) && !inCode.has(text);
-  expect(isOnlyContent('Start Your Journey')).toBe(true);
+  const isOnlyMessage = (text: string) => shown.has(text) && !inCode.has(text);
+  expect(isOnlyMessage('Start Your Journey')).toBe(true);
   const spelled = filesOf(TESTS).flatMap((file) =>
     literals(file)
-      .filter(isOnlyContent)
+      .filter(isOnlyMessage)
       .map((text) => `${file}: ${text}`),
   );
   expect(spelled).toEqual([]);
