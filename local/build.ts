@@ -25,6 +25,8 @@ export const BUILD_INPUTS = [
   'tools/network',
   'tools/openapi',
   'tools/prerender.ts',
+  'tools/redirects.ts',
+  'tools/search-engines.ts',
   'tools/security-txt.ts',
   'tools/service-worker.ts',
   'tools/site-headers.ts',

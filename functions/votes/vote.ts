@@ -168,7 +168,7 @@ export function voteOf(
   };
 }
 
-/** A vote of a service that the content does not know, as scripts keep it until somebody names the service. */
+/** A vote of a service that the network does not name, as scripts keep it until somebody names the service. */
 export interface UnnamedVote {
   readonly id: string;
   readonly at: number;

@@ -16,10 +16,9 @@ const numbersOf = (locale: string): NumberFormat => {
   const partsOf = (value: number) => new Intl.NumberFormat(locale, LATIN).formatToParts(value);
   const valueOf = (type: string) => partsOf(1_234_567.5).find((part) => part.type === type)?.value ?? '';
   const groups = partsOf(12_345_678).filter(({ type }) => type === 'integer');
-  const size = groups.at(-2)?.value.length === 2 ? 2 : 3;
   return {
     groupedFrom: partsOf(1_234).some(({ type }) => type === 'group') ? 1_000 : 10_000,
-    groups: String.raw`\B(?=(?:\d{${String(size)}})*\d{3}$)`,
+    groupsOfTwo: groups.at(-2)?.value.length === 2,
     groupMark: withSpaces(valueOf('group')),
     decimalMark: valueOf('decimal'),
   };

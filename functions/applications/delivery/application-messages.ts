@@ -53,7 +53,7 @@ const EMBEDS_PER_MESSAGE = 10;
 const MESSAGE_LENGTH = 6_000;
 
 const NOT_PROVIDED = 'Not provided';
-/** Of a position that is no longer offered. */
+/** Violet: the colour of a position that names none, or that there is no more. */
 const DEFAULT_COLOR = 10_181_046;
 /**
  * An application as the messages that announce it, in the order to send them; the same ones each time. Only the first

@@ -53,7 +53,7 @@ export interface SyncCall {
   readonly server: ServerId;
   readonly beat: Beat;
   readonly votes: readonly Vote[];
-  /** Votes of services that the content does not know. */
+  /** Votes of services that the network does not name. */
   readonly unnamed: readonly UnnamedVote[];
   readonly tests: readonly SeenTest[];
   /** With the folded name of the player, which the reward's id begins with. */

@@ -38,7 +38,7 @@ export function createListingServices({ store, calendar, clock }: ListingService
 
   /**
    * Counts kept votes of services that have a name: those that a run of `name` was cut short of, and those that were kept before
-   * the content named their site. Forgets votes that are too old, and returns how many it forgot.
+   * the network named their site. Forgets votes that are too old, and returns how many it forgot.
    */
   async function settle(): Promise<number> {
     let forgotten = 0;
@@ -58,12 +58,12 @@ export function createListingServices({ store, calendar, clock }: ListingService
 
     /**
      * Says which vote site a service is: its kept votes count as of when they were cast, and later ones by themselves.
-     * @throws ApiError `conflict` for a service of the content, whose kept votes count all the same, or while too many have names
+     * @throws ApiError `conflict` for a service that the network names, whose kept votes count all the same, or while too many have names
      */
     async name(actor: Actor, service: string, site: string): Promise<NamedServiceResponse> {
       if (siteOfService(service) !== undefined) {
         await settle();
-        throw namedByContent();
+        throw namedByNetwork();
       }
       const [id, how] = [foldService(service), counting()];
       const audit = auditRecord(clock, actor, 'vote_service.named');
@@ -90,7 +90,7 @@ export function createListingServices({ store, calendar, clock }: ListingService
   };
 }
 
-function namedByContent(): ApiError {
+function namedByNetwork(): ApiError {
   return new ApiError(
     'conflict',
     'This name is among the services of voting.ts already. Its votes count for the site there, also those that were kept until now.',

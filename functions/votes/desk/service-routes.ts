@@ -45,7 +45,7 @@ export const voteServiceRoutes = (services: ListingServices): Route[] => [
     },
   }),
 
-  /** A `NamedServiceResponse`, after a confirmation: the rewards are real. 409 for a listing site that the content names. */
+  /** A `NamedServiceResponse`, after a confirmation: the rewards are real. 409 for a listing site that the network names. */
   route({
     method: 'POST',
     path: VOTE_DESK_PATHS.services,

@@ -10,9 +10,9 @@ const COUNTED_AT_ONCE = 500;
 const MOST_LISTED = 100;
 
 /**
- * Lua on top of the ledger's: `settle()` counts kept votes of services that the content or an admin has named by now. Returns how many
+ * Lua on top of the ledger's: `settle()` counts kept votes of services that the network or an admin has named by now. Returns how many
  * it took, and how many are left. KEYS behind the ledger's: services, unrecognized. JSON with `sites`, `known`, the site of each service
- * of the content, and `since`, the oldest time that counts.
+ * of the network, and `since`, the oldest time that counts.
  */
 const SETTLE_LUA = `${LEDGER_LUA}
 local SERVICES, UNRECOGNIZED = unpack(KEYS, input.keys + 1)

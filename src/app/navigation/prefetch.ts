@@ -32,10 +32,11 @@ const figures: Partial<Record<RouteId, (store: AppStore, pathname: string) => Pr
     dispatch(statusApi.util.prefetch('getStatus', undefined, { ifOlderThan: FRESH_S }));
   },
   leaderboard: async ({ dispatch }) => {
-    const { leaderboardApi } = await import(
-      /* webpackChunkName: "leaderboard-api" */ '@/features/leaderboards/leaderboard-api'
-    );
-    dispatch(leaderboardApi.util.prefetch('getLeaderboard', 'pvp', { ifOlderThan: FRESH_S }));
+    const [{ leaderboardApi }, { modes }] = await Promise.all([
+      import(/* webpackChunkName: "leaderboard-api" */ '@/features/leaderboards/leaderboard-api'),
+      import(/* webpackChunkName: "leaderboard-api" */ '#network/modes'),
+    ]);
+    dispatch(leaderboardApi.util.prefetch('getLeaderboard', modes[0].id, { ifOlderThan: FRESH_S }));
   },
   news: async ({ dispatch }) => {
     dispatch((await loadNewsApi()).util.prefetch('getNews', null, { ifOlderThan: FRESH_S }));

@@ -112,6 +112,11 @@ test.each([
     `${PLACE}.1.options.1: stands there twice`,
   ],
   [
+    'what nobody can see to choose from',
+    [player, { ...asked, kind: 'select', options: ['Red', '\u0007'] }],
+    `${PLACE}.1.options.1: must have a character that can be seen`,
+  ],
+  [
     'options of a text',
     [player, { ...asked, options: ['Red', 'Green'] }],
     `${PLACE}.1.options: must not be there: only select has options, and this is text`,
@@ -138,6 +143,8 @@ test('the guidelines’ own parts keep their ids', () => {
   ]);
 });
 
-test('an id of a position differs from the others', () => {
+test('ids and titles of positions differ', () => {
   expect(faultsOf(asking(player), asking(player))).toEqual(['positions.1.id: stands there twice']);
+  const titled = (id: string) => ({ ...asking(player), id, title: 'Guide' });
+  expect(faultsOf(titled('a'), titled('b'))).toEqual(['positions.1.title: stands there twice']);
 });

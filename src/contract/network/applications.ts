@@ -10,6 +10,7 @@ import {
   listOf,
   listUpTo,
   oneOf,
+  ownName,
   text,
   textUpTo,
   wholeFrom,
@@ -27,9 +28,6 @@ export type Mark = (typeof MARK_NAMES)[number];
 /** What browsers know of their user, in the words of HTML's `autocomplete`. The answer marked as `address` has its own. */
 const KNOWN_TO_BROWSERS = ['name', 'nickname', 'bday', 'sex', 'country-name', 'language', 'url'] as const;
 
-/** Objects have these already. */
-const isOwnName = (name: string): boolean => !(name in {});
-
 const written = v.strictObject({
   /** Of its answer, in what is sent and stored. */
   id: v.pipe(
@@ -38,7 +36,7 @@ const written = v.strictObject({
       /^[a-z][A-Za-z0-9]{0,39}$/,
       'must be letters and digits without spaces, 40 at most, like bestMemory',
     ),
-    v.check(isOwnName, ({ input }) => `must be another one: programs have a ${input} of their own`),
+    ownName,
   ),
   /** Also names the answer in the team's chat, and begins what is said when there is none. */
   label: textUpTo(120),
@@ -61,6 +59,7 @@ const written = v.strictObject({
         textUpTo(ANSWER_LIMITS.short),
         // As answers are cleaned, so that the choice is found among the options.
         v.transform((option) => cleanText(option, 'line').trim()),
+        v.nonEmpty('must have a character that can be seen'),
       ),
     ),
   ),
@@ -274,7 +273,7 @@ export const applicationsSchema = v.strictObject({
   }),
   guidelines,
   /** In the order in which they are shown. */
-  positions: v.pipe(listOf(position, 'id'), atMost(20)),
+  positions: v.pipe(listOf(position, 'id', 'title'), atMost(20)),
 });
 
 export type ApplicationsInput = v.InferInput<typeof applicationsSchema>;

@@ -133,7 +133,11 @@ const differing = <Item>(keys: readonly string[]) =>
     };
     for (const [index, value] of input.entries()) {
       if (typeof value === 'string') see(index, value);
-      for (const key of keys) see(index, (value as Record<string, unknown>)[key], key);
+      for (const key of keys) {
+        const mark = (value as Record<string, unknown>)[key];
+        // What is left out is the same as nothing.
+        if (mark !== undefined) see(index, mark, key);
+      }
     }
   });
 
@@ -182,6 +186,12 @@ export const idBeside = (...taken: readonly string[]) =>
   );
 export const id = idBeside();
 
+/** Refuses names that every object of a program has already. */
+export const ownName = v.check(
+  (name: string) => !(name in {}),
+  ({ input }) => `must be another one: programs have a ${input} of their own`,
+);
+
 /** Names what is stored and what programs ask for: also a part of variables of the environment. */
 export const shortId = v.pipe(
   v.string('must be a text in quotes'),
@@ -189,6 +199,7 @@ export const shortId = v.pipe(
     isShortId,
     'must be up to 20 lower-case letters, digits and hyphens that begin with a letter, like sky-block',
   ),
+  ownName,
 );
 
 /** What is wrong, with the keys that lead to the place. */

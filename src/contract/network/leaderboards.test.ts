@@ -45,6 +45,11 @@ test.each([
     'modes.0.id: must be up to 20 lower-case letters, digits and hyphens that begin with a letter, like sky-block',
   ],
   [
+    'an id that every object has',
+    { subtitle: 'Best', modes: [{ ...mode, id: 'constructor' }] },
+    'modes.0.id: must be another one: programs have a constructor of their own',
+  ],
+  [
     'an id twice',
     { subtitle: 'Best', modes: [mode, { ...mode, title: 'Other' }] },
     'modes.1.id: stands there twice',

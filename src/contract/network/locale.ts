@@ -2,8 +2,8 @@
 export interface NumberFormat {
   /** The least number whose digits stand in groups. */
   groupedFrom: number;
-  /** Regular expression of the places between groups. */
-  groups: string;
+  /** Whether groups have two digits, but for the last one of three: `12,34,567`, as in India. */
+  groupsOfTwo: boolean;
   groupMark: string;
   decimalMark: string;
 }

@@ -187,7 +187,7 @@ declare module '#network/numbers' {
   import type { NumberFormat } from '@/contract/network/locale';
 
   export const groupedFrom: NumberFormat['groupedFrom'];
-  export const groups: NumberFormat['groups'];
+  export const groupsOfTwo: NumberFormat['groupsOfTwo'];
   export const groupMark: NumberFormat['groupMark'];
   export const decimalMark: NumberFormat['decimalMark'];
 }

@@ -41,7 +41,7 @@ const reward = v.strictObject({
   /** What the cards of vote sites say in place of a number. */
   brief: v.optional(textUpTo(40)),
   /** Id of the server that it is given on; left out, it is whichever the player joins. */
-  server: v.optional(text),
+  server: v.optional(shortId),
 });
 
 const given = v.strictObject({ reward: rewardId, count: wholeFrom(1, 1_000_000) });

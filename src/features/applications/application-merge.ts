@@ -8,8 +8,8 @@ import {
   type Submission,
 } from './application-state';
 
-/** Who has sent more has long heard of the first. */
-const KEPT_SUBMISSIONS = 10;
+/** Twice as many as a network can have positions. */
+const KEPT_SUBMISSIONS = 40;
 
 /** Each application once, newest first, whatever their order was; what was withdrawn in any of them stays so. */
 export const lastSubmissions = (list: readonly Submission[]): Submission[] => {

@@ -74,7 +74,11 @@ test('what need not be answered says so, and is checked where it is', async () =
 });
 
 test('20 positions can be chosen, in their order', async () => {
-  const many = Array.from({ length: 20 }, (_, index) => ({ ...whitelist, id: `Team ${String(index + 1)}` }));
+  const many = Array.from({ length: 20 }, (_, index) => `Team ${String(index + 1)}`).map((id) => ({
+    ...whitelist,
+    id,
+    title: id,
+  }));
   offer(...many);
   const { position } = await openForm();
   const options = within(position()).getAllByRole<HTMLOptionElement>('option');

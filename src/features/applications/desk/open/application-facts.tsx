@@ -30,7 +30,7 @@ const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)
 export const ApplicationFacts = ({ application }: { application: ApplicationDetail }) => {
   const { position, state, discord, applicant, submittedAt, updatedAt, guidelinesReadAt } = application;
   const who: [label: string, value: ReactNode][] = [
-    ['Chat account', discord],
+    ...(discord === '' ? [] : [['Chat account', discord] as [string, string]]),
     ['Account here', applicant?.username ?? 'Not signed in'],
   ];
   const facts = [

@@ -48,6 +48,13 @@ describe('an application', () => {
     expect(screen.getByText('Chat account').parentElement).toHaveTextContent('player.1');
   });
 
+  it('names no chat account where the position asks for none', async () => {
+    serveApplications(network, [anApplication(1, { discord: '' })]);
+    await openDesk('?id=application-1');
+    expect(await screen.findByText('Account here')).toBeVisible();
+    expect(screen.queryByText('Chat account')).toBeNull();
+  });
+
   it('that was deleted meanwhile is said not to be here', async () => {
     serveApplications(network, []);
     await openDesk('?id=application-9');

@@ -1,5 +1,7 @@
 import type { Question } from '@/contract/network/applications';
 import { questionsOf } from '@/lib/questions';
+import applications from '../../../../../test/network/applications';
+import { aNetwork } from '../../../../../test/support/fixtures/a-network';
 import { POSITIONS, answersFor, longNameOf } from '../../../../../test/support/fixtures/applications';
 import { changePosition, EMPTY, hasWords, startingWith } from './answers';
 
@@ -39,4 +41,32 @@ test.each(POSITIONS.flatMap((from) => POSITIONS.filter((to) => to !== from).map(
 test('unanswered questions are no loss', () => {
   const answers = { ...startingWith('Staff', {}).answers, ign: 'Alex', [longNameOf('Staff')]: '  ' };
   expect(changePosition({ position: 'Staff', answers }, 'Partner').lost).toEqual([]);
+});
+
+test('a choice is lost where the other position offers other ones', () => {
+  const offering = (id: string, ...options: string[]) => ({
+    ...{ id, text: 'You help.' },
+    sections: [
+      {
+        title: 'You',
+        questions: [
+          { id: 'player', label: 'Player', kind: 'text', mark: 'name' },
+          { id: 'team', label: 'Team', kind: 'select', options },
+        ],
+      },
+    ],
+  });
+  aNetwork({
+    applications: {
+      ...applications,
+      positions: [
+        offering('Guide', 'Red', 'Blue'),
+        offering('Guard', 'Red', 'Green'),
+        offering('Scout', 'Red', 'Blue'),
+      ],
+    },
+  });
+  const guide = { position: 'Guide', answers: { player: 'Alex', team: 'Blue' } };
+  expect(changePosition(guide, 'Guard')).toMatchObject({ next: { answers: { team: '' } }, lost: ['Team'] });
+  expect(changePosition(guide, 'Scout')).toMatchObject({ next: { answers: { team: 'Blue' } }, lost: [] });
 });

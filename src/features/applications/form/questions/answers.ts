@@ -36,9 +36,12 @@ export const hasWords = (answers: Readonly<Answers>): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '');
 
 const isSameQuestion =
-  ({ id: name, label, kind }: Question) =>
+  ({ id: name, label, kind, options }: Question) =>
   (other: Question): boolean =>
-    other.id === name && other.label === label && other.kind === kind;
+    other.id === name &&
+    other.label === label &&
+    other.kind === kind &&
+    String(other.options) === String(options);
 
 /** What becomes of an application when its applicant chooses another position. */
 export interface Change {
