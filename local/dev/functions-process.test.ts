@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, symlink } from 'node:fs/promises';
+import { cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import faq from '../../test/network/faq';
 import { programsNaming } from '../../test/support/server/programs';
 import { createProject, type TestProject } from '../../test/support/server/project';
-import { subjects } from '../../tools/network/subjects';
 import { startFunctionsProcess, type FunctionsProcess } from './functions-process';
 
 const answering = (text: string) => `
@@ -18,6 +17,8 @@ const asking = `
   export default () => new Response(questions[0].question);
   export const config = { path: '/api/first' };`;
 
+const NETWORK = 'test/network';
+
 let project: TestProject;
 let functions: FunctionsProcess;
 let stop: AbortController;
@@ -27,8 +28,7 @@ beforeEach(async () => {
     'package.json': '{ "type": "module", "imports": { "#network/*": "./.local/network/*.js" } }',
     'functions/api/hello.ts': answering('old'),
   });
-  for (const subject of Object.keys(subjects))
-    await project.write({ [`networks/castle/${subject}.ts`]: await readFile(networkFile(subject), 'utf8') });
+  await cp(NETWORK, path.join(project.root, 'networks/castle'), { recursive: true });
   for (const shared of ['local', 'src', 'tsconfig.json', 'node_modules']) {
     await symlink(path.resolve(shared), path.join(project.root, shared));
   }
@@ -41,8 +41,6 @@ afterEach(async () => {
   await functions.close();
   await project.remove();
 });
-
-const networkFile = (subject: string): string => path.join('test/network', `${subject}.ts`);
 
 /** What the function says, asked until it says this. */
 async function hear(expected: string, target = '/api/hello'): Promise<void> {

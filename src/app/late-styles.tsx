@@ -60,12 +60,15 @@ const players = Array.from({ length: LEADERBOARD_SIZE }, (_, index): RankedPlaye
   return { uuid: String(place), username: '', place, title: titles[0], level: 1, value: 1 };
 });
 
-const boards = [true, false].map((isArriving) => (
-  <div key={String(isArriving)}>
-    <Podium players={players} metric={modes[0].metrics[0]} isArriving={isArriving} />
-    <Places players={players} metric={modes[0].metrics[0]} isArriving={isArriving} />
-  </div>
-));
+/** None in a network without leaderboards. */
+const boards = modes.slice(0, 1).flatMap(({ metrics: [metric] }) =>
+  [true, false].map((isArriving) => (
+    <div key={String(isArriving)}>
+      <Podium players={players} metric={metric} isArriving={isArriving} />
+      <Places players={players} metric={metric} isArriving={isArriving} />
+    </div>
+  )),
+);
 
 const ignore = () => undefined;
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { messageModules, texts } from './support/fixtures/content-walk';
+import { messageModules, texts } from '../../test/support/fixtures/content-walk';
 
 /** Tests of what visitors meet. Those of primitives and helpers bring texts of their own. */
 const TESTS = [
