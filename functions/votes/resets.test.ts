@@ -53,14 +53,30 @@ test('kept votes count by the same days once their site has a name', async () =>
   expect(await votesOf()).toBe(2);
 });
 
-test('a site that still tells of the day before, just after midnight, makes no vote', async () => {
-  await voteAt('2026-05-25T20:00+02:00');
+test('a site that still tells of the day before, for a day after a vote that was not claimed, makes no vote', async () => {
+  await voteAt('2026-05-25T23:57+02:00');
   service.answer = '1';
-  goTo('2026-05-26T00:10+02:00');
-  expect((await asking().votes.check('Alex', 'first', () => undefined)).state).toBe('pending');
-  goTo('2026-05-26T01:10+02:00');
-  await world.database.redis.del('votes:asked:first:alex');
-  expect((await asking().votes.check('Alex', 'first', () => undefined)).state).toBe('counted');
+  const states: string[] = [];
+  for (const time of ['2026-05-26T00:10+02:00', '2026-05-26T01:10+02:00', '2026-05-27T00:57+02:00']) {
+    goTo(time);
+    await world.database.redis.del('votes:asked:first:alex');
+    states.push((await asking().votes.check('Alex', 'first', () => undefined)).state);
+  }
+  expect(states).toEqual(['pending', 'pending', 'counted']);
+});
+
+test('a vote that the site has told of is claimed at once, also just before midnight, and the next one counts then', async () => {
+  service.answer = '1';
+  const states: string[] = [];
+  for (const time of ['2026-05-25T23:59:59+02:00', '2026-05-26T00:01+02:00']) {
+    goTo(time);
+    await world.database.redis.del('votes:asked:first:alex');
+    const claims: Promise<unknown>[] = [];
+    states.push((await asking().votes.check('Alex', 'first', (claim) => claims.push(claim))).state);
+    await Promise.all(claims);
+  }
+  expect(states).toEqual(['counted', 'counted']);
+  expect(service.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST']);
 });
 
 test.each([

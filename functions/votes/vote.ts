@@ -15,8 +15,12 @@ type VotingSite = Voting['sites'][number];
 const HOUR_MS = 3_600_000;
 /** Listing sites are not exact: so much earlier a vote counts as the next one, where they count hours. */
 const TOLERANCE_MS = HOUR_MS;
-/** Before the next vote counts, so that no late claim uses that one up. */
+/** Listing sites that can be asked tell of an unclaimed vote for a day, whenever they take the next one. */
+const TOLD_MS = 24 * HOUR_MS;
+/** Before the next vote counts, so that no late claim uses that one up: at most, and where votes count by the time of the day. */
 const CLAIM_MARGIN_MS = { hours: 2 * HOUR_MS, reset: 300_000 };
+/** Nobody votes again so soon after a site has told of a vote, so a claim then is of that one, also just before a reset. */
+const CLAIM_AT_ONCE_MS = 10_000;
 /** Further back than any vote may be from the reset before it. */
 const RESETS_MS = 2 * 86_400_000;
 /** Months of which a player's own record holds the votes. */
@@ -41,7 +45,9 @@ export function isOver(site: string, at: number, now: number): boolean {
 /** Until when a claim is of this vote, and not of the next one. */
 export function claimableUntil({ site, at }: Claim): number {
   const { again } = siteOf(site);
-  return nextVoteAt(again, at) - CLAIM_MARGIN_MS['hours' in again ? 'hours' : 'reset'];
+  const margin =
+    'hours' in again ? Math.min(CLAIM_MARGIN_MS.hours, (again.hours * HOUR_MS) / 2) : CLAIM_MARGIN_MS.reset;
+  return Math.max(nextVoteAt(again, at) - margin, at + CLAIM_AT_ONCE_MS);
 }
 
 /** When a site takes the next votes, from one reset before a time to one after another. */
@@ -86,7 +92,7 @@ export interface SiteTerms {
 /** A vote as the ledger's scripts take it. */
 export interface Vote extends CastVote, SiteTerms {
   readonly site: string;
-  /** Where the vote may still be the one before: the window after one that is not used up at the listing site, or after a reset. */
+  /** Where the vote may still be the one before: the window around one that is not used up at the listing site. */
   readonly patience?: number;
   /** What is yet to be claimed at the listing site, if anything, and when. Absent and not null, which is true to a script. */
   readonly claim?: string;
@@ -163,7 +169,7 @@ export function voteOf(
     ...cast,
     ...termsOf(known, cast.at, cast.at),
     site,
-    ...(isByCheck && { patience: rest + TOLERANCE_MS }),
+    ...(isByCheck && { patience: Math.max(rest, TOLD_MS) + TOLERANCE_MS }),
     ...(isClaimed && { claim: claimMember({ ...cast, site }) }),
   };
 }

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
+import example from '../../test/network/voting';
 import { startVoteService, type VoteService } from '../../test/support/fakes/vote-service';
+import { aNetwork } from '../../test/support/fixtures/a-network';
 import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { setUpBridge } from '../../test/support/server/bridge';
 import { bestmineVoter } from './callbacks/bestmine';
@@ -86,6 +88,30 @@ describe('a check', () => {
     clock.advance(1.5 * HOUR_MS);
     await world.database.redis.del('votes:asked:first:alex');
     expect((await bridge.votes.check('Alex', 'first', () => undefined)).state).toBe('counted');
+  });
+
+  test('takes one yes for one vote, also where the next one counts before the site stops telling of it', async () => {
+    const { clock } = world;
+    aNetwork({
+      voting: { ...example, sites: example.sites.map((site) => ({ ...site, again: { hours: 12 } })) },
+    });
+    const bridge = asking();
+    await bridge.sync({ votes: [sentVote('Alex', clock.now())] });
+    service.answer = '1';
+    clock.advance(24 * HOUR_MS);
+    expect((await bridge.votes.check('Alex', 'first', () => undefined)).state).toBe('pending');
+  });
+
+  test('claims a vote also where votes count every two hours', async () => {
+    aNetwork({
+      voting: { ...example, sites: example.sites.map((site) => ({ ...site, again: { hours: 2 } })) },
+    });
+    const bridge = asking();
+    await bridge.sync({ votes: [sentVote('Alex', world.clock.now())] });
+    world.clock.advance(HOUR_MS);
+    service.answer = '1';
+    await bridge.upkeep.run();
+    expect(service.calls.map(({ method }) => method)).toEqual(['POST']);
   });
 
   test('claims no vote when its window is nearly over, since it might be the next one', async () => {

@@ -172,8 +172,8 @@ end`;
  * Lua for scripts that count votes, on top of {@link REWARDS_LUA}: `record(vote)` returns the receipt and whether it is a new
  * one, and `note()`, called once in the end, writes what it has noted. One vote counts per player, site and window, in whatever
  * order votes come and however often: a vote near one that counted, or between the same resets of its site, is more evidence for it. A month counts what a player's
- * own record says, so nothing is counted twice. Where a vote cannot have been used up at the listing site for sure, `patience`
- * widens the window. The script sets LEDGER, CLAIMS, SPARED, and MONTHS, keys by month.
+ * own record says, so nothing is counted twice. Where a vote cannot have been used up at the listing site for sure, those less
+ * than `patience` away are the same as well. The script sets LEDGER, CLAIMS, SPARED, and MONTHS, keys by month.
  */
 export const RECORD_LUA = `
 local lines, ranks, claims = {}, {}, {}
@@ -237,8 +237,9 @@ local function isOneTurn(resets, one, other)
   return true
 end
 local function isSameVote(vote, at, patience)
-  if not vote.resets then return math.abs(at - vote.at) < (patience or vote.window) end
-  return isOneTurn(vote.resets, at, vote.at) or (patience and isOneTurn(vote.resets, at, vote.at - patience))
+  if patience and math.abs(at - vote.at) < patience then return true end
+  if vote.resets then return isOneTurn(vote.resets, at, vote.at) end
+  return math.abs(at - vote.at) < vote.window
 end
 local function record(vote)
   local player = doc(vote.key, vote.player)
