@@ -4,11 +4,14 @@ import { shownIn } from './clock';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When clocks of a zone first show a time, or the next one that there is where clocks are set forward over it. */
+/**
+ * When clocks of a zone first show a time. Where they are set forward over it, it is as long after that as the time would have been:
+ * 03:30 for 02:30 when 02:00 is followed by 03:00.
+ */
 const momentOf = (shown: number, zone: string): number => {
-  const before = (time: number): number => shown + time - shownIn(zone, time);
-  const near = before(shown);
-  const moments = [near, before(near)].filter((time) => shownIn(zone, time) >= shown);
+  const moments = [shown - DAY_MS, shown + DAY_MS]
+    .map((near) => shown + near - shownIn(zone, near))
+    .filter((time) => shownIn(zone, time) >= shown);
   return Math.min(...moments);
 };
 
