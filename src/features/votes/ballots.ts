@@ -20,6 +20,8 @@ export interface Ballot {
   state: (typeof STATES)[number];
 }
 
+/** After so long a page asks no more for a ballot by itself, but once more whenever the visitor comes back. */
+export const WATCH_MS = 900_000;
 /** A few players of one browser, on each site. */
 const MOST_BALLOTS = 30;
 
@@ -31,8 +33,9 @@ export const keyOf = ({ site, player }: Pick<Ballot, 'site' | 'player'>): string
 /** Guards against what a visitor, or another release, left in localStorage. */
 export const isBallot = (value: unknown): value is Ballot =>
   isRecord(value) &&
-  byId(voteSites, String(value['site'])) !== undefined &&
-  isGameName(String(value['player'])) &&
+  voteSites.some(({ id }) => id === value['site']) &&
+  typeof value['player'] === 'string' &&
+  isGameName(value['player']) &&
   Number.isSafeInteger(value['openedAt']) &&
   ['undefined', 'string'].includes(typeof (value['before'] ?? undefined)) &&
   STATES.some((state) => state === value['state']);
@@ -56,9 +59,13 @@ export const mergeBallots = (one: readonly Ballot[], other: readonly Ballot[]): 
     .slice(-MOST_BALLOTS);
 };
 
-/** How long ago the site was opened, in milliseconds; null once the next vote would count, or under a clock that was wrong. */
+/**
+ * How long ago the site was opened, in milliseconds; null once the next vote would count, or under a clock that was wrong. One that
+ * was opened shortly before a reset is kept while it is asked for, since the vote may be given after the reset.
+ */
 export const ageOf = ({ site, openedAt }: Ballot, now: number): number | null => {
   const time = settleTime(openedAt, now);
   const again = byId(voteSites, site)?.again;
-  return !again || time === null || now >= nextVoteAt(again, time) ? null : now - time;
+  if (!again || time === null) return null;
+  return now >= Math.max(nextVoteAt(again, time), time + WATCH_MS) ? null : now - time;
 };

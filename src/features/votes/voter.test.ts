@@ -3,9 +3,10 @@ import { voteSites } from '#network/voting';
 import { nextVoteAt } from '@/lib/next-vote';
 import { writeDown } from '@/store/persistence';
 import { makeStore } from '@/store/store';
+import example from '../../../test/network/voting';
 import { restore } from '../../../test/support/browser/render-account';
-
-import { ageOf, type Ballot } from './ballots';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
+import { ageOf, type Ballot, WATCH_MS } from './ballots';
 import {
   ballotOpened,
   ballotSettled,
@@ -113,8 +114,12 @@ it.each([
     {
       ballots: [
         null,
-        ballot({ site: 'fourth' as 'first' }),
+        ballot({ site: 'fourth' }),
+        ballot({ site: [first.id] as unknown as string }),
+        ballot({ site: { toString: 1 } as unknown as string }),
         ballot({ player: 'no/name' }),
+        ballot({ player: ['Steve'] as unknown as string }),
+        ballot({ player: { toString: 1 } as unknown as string }),
         ballot({ openedAt: NaN }),
         ballot({ state: 'won' as 'open' }),
         ballot({ before: 7 as unknown as string }),
@@ -144,6 +149,15 @@ it('a ballot is over when the next vote would count, or was made under a clock t
   expect(ageOf(ballot(), NOON + rest)).toBeNull();
   expect(ageOf(ballot({ openedAt: NOON + HOUR }), NOON)).toBe(0);
   expect(ageOf(ballot({ openedAt: NOON + 30 * HOUR }), NOON)).toBeNull();
+});
+
+it('a ballot of just before a reset is kept while it is asked for', () => {
+  const again = { at: '12:00', zone: 'UTC' };
+  aNetwork({ voting: { ...example, sites: example.sites.map((site) => ({ ...site, again })) } });
+  const openedAt = NOON - 30_000;
+  expect(ageOf(ballot({ openedAt }), openedAt + WATCH_MS - 1)).toBe(WATCH_MS - 1);
+  expect(ageOf(ballot({ openedAt }), openedAt + WATCH_MS)).toBeNull();
+  expect(ageOf(ballot({ openedAt: NOON - HOUR }), NOON)).toBeNull();
 });
 
 it('a recorded log of actions replays to the same state', () => {

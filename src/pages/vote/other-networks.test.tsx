@@ -23,8 +23,8 @@ beforeEach(() => {
   jest.spyOn(window, 'open').mockReturnValue(null);
 });
 
-const open = async (sites: readonly object[]) => {
-  aNetwork({ voting: { ...example, sites } });
+const open = async (sites: readonly object[], rest: object = {}) => {
+  aNetwork({ voting: { ...example, ...rest, sites } });
   const store = makeStore();
   renderWithProviders(
     <AuthProvider>
@@ -50,6 +50,19 @@ test('a single site that takes its next vote at midnight says so, and takes it t
   expect(within(card).getByRole('timer')).toHaveTextContent(words.countdown('00:00:30'));
   await pass(30_000);
   expect(button).toHaveTextContent(words.voteLabel);
+});
+
+test('two rewards that are told of by the same words are both told of', async () => {
+  const rewards = ['vote-key', 'crate-key'].map((id) => ({
+    ...{ id, emblem: 'vote-key', words: { one: '{count} key', other: '{count} keys' }, brief: 'Keys' },
+  }));
+  const others = example.rewards.filter(({ id }) => rewards.every((reward) => reward.id !== id));
+  const gifts = rewards.map(({ id }) => ({ reward: id, count: 1 }));
+  const complain = jest.spyOn(console, 'error');
+  await open([{ ...site, rewards: gifts }], { rewards: [...others, ...rewards] });
+  const list = screen.getByRole('list', { name: words.rewardsLabel });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(complain).not.toHaveBeenCalled();
 });
 
 test('twelve sites each have a card', async () => {

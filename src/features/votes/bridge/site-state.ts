@@ -1,6 +1,5 @@
 import type { VoteSite } from '@/contract/network/voting';
 import type { VotesResponse } from '@/contract/votes';
-import { nextVoteAt } from '@/lib/next-vote';
 import { ageOf, type Ballot } from '../ballots';
 
 /** So long a vote usually takes to arrive; then something may be wrong. */
@@ -16,9 +15,14 @@ export type SiteState =
 export const nextAtOf = (votes: VotesResponse, site: VoteSite): string | null =>
   votes.sites.find(({ id }) => id === site.id)?.nextAt ?? null;
 
-/** Never more than after a vote at this moment, whatever the machine's clock says. */
-const remainingUntil = (nextAt: string | null, { again }: VoteSite, now: number): number =>
-  nextAt === null ? 0 : Math.min(nextVoteAt(again, now) - now, Math.max(0, Date.parse(nextAt) - now));
+/** Where clocks are set back by two hours, a day has so many. */
+const LONGEST_DAY = 26;
+
+/** Never more than after a vote at this moment, or than a day has where the time of the day decides, whatever the machine's clock says. */
+const remainingUntil = (nextAt: string | null, { again }: VoteSite, now: number): number => {
+  const most = ('hours' in again ? again.hours : LONGEST_DAY) * 3_600_000;
+  return nextAt === null ? 0 : Math.min(most, Math.max(0, Date.parse(nextAt) - now));
+};
 
 export const stateOf = (
   site: VoteSite,

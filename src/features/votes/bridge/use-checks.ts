@@ -4,15 +4,13 @@ import type { VoteSite } from '@/contract/network/voting';
 import { votePage } from '@/messages/en/vote-page';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
-import { ageOf, type Ballot } from '../ballots';
+import { ageOf, type Ballot, WATCH_MS } from '../ballots';
 import { ballotSettled, selectVoter } from '../votes-slice';
 import { ballotIn } from './acts';
 import { bridgeApi } from './bridge-api';
 
 /** As often as the server asks a listing site about a player. */
 const CHECK_MS = 20_000;
-/** After so long the page asks no more by itself, but once more whenever the visitor comes back. */
-const WATCH_MS = 900_000;
 /** Nobody votes faster, and the server would not ask again so soon. */
 const SOONEST_MS = 5_000;
 

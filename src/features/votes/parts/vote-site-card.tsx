@@ -87,8 +87,8 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
         </Head>
       </Stack>
       <Rewards aria-label={words.rewardsLabel}>
-        {site.rewards.map(({ emblem, text }) => (
-          <li key={text}>
+        {site.rewards.map(({ emblem, text }, place) => (
+          <li key={place}>
             <PixelIcon name={emblem} size={24} />
             {text}
           </li>
