@@ -130,6 +130,8 @@ test('where nothing is set, nothing is wrong, and each line says what is missing
   );
   expect(new Set(verdicts.slice(1).map(({ state }) => state))).toEqual(new Set(['unset']));
   expect(verdicts.length).toBeGreaterThan(SERVER_IDS.length + 5);
+  const votes = verdicts.find(({ name }) => name === 'Vote checks')?.words;
+  expect(votes).toMatch(/`check` in networks\/NAME\/voting\.ts.*VOTE_CHECK_/);
 });
 
 const NO_PERMISSION = "NOPERM this user has no permissions to run the 'set' command or its subcommand";

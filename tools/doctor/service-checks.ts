@@ -121,7 +121,11 @@ async function lookAtTurnstile({ secret, url }: NonNullable<Environment['turnsti
 /** Keys alone: listing sites say nothing of one but about a player. */
 function lookAtVoteChecks(votes: VoteSettings): Found {
   const set = Object.keys(votes).filter((site) => votes[site] !== null);
-  if (set.length === 0) return ['unset', 'No VOTE_CHECK_… is set: votes count as they come by Votifier.'];
+  if (set.length === 0)
+    return [
+      'unset',
+      'No site has a `check` in networks/NAME/voting.ts, and no VOTE_CHECK_… is set: votes count as they come by Votifier.',
+    ];
   const [keyless] = set.filter((site) => !votes[site]?.key);
   return keyless === undefined
     ? ['ok', 'Each has its key. Only a vote shows that the listing site knows it.']

@@ -75,9 +75,13 @@ export const template = (...parts: readonly string[]) => {
   );
 };
 
+/** Offsets like `+02:00` are zones to some engines alone. */
 const isTimeZone = (zone: string): boolean => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return (
+      /^[a-z]/i.test(zone) &&
+      new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+    );
   } catch {
     return false;
   }

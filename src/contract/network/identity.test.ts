@@ -52,6 +52,8 @@ test.each(['https://play.example.org', 'play example', 'play.example.org/x', '']
 test.each([
   ['Berlin', 'must be a time zone like Europe/Berlin'],
   ['new york', 'must be a time zone like America/New_York'],
+  ['+02:00', 'must be a time zone like Europe/Berlin or America/New_York'],
+  ['-05', 'must be a time zone like Europe/Berlin or America/New_York'],
   ['CEST', 'must be a time zone like Europe/Berlin or America/New_York'],
 ])('the time zone %s is answered with one that there is', (timeZone, said) => {
   expect(parse({ timeZone })).toEqual({ timeZone: said });
