@@ -30,12 +30,12 @@ afterEach(() => {
   server.closeAllConnections();
   server.close();
 });
-const call = (signal = new AbortController().signal) =>
+const call = (options: { signal?: AbortSignal; patienceMs?: number } = {}) =>
   callSite(SYNC, {
     site: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     key: 'key',
-    signal,
-    patienceMs: 300,
+    signal: new AbortController().signal,
+    ...options,
   });
 const says = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   reply = (response) => {
@@ -101,10 +101,10 @@ test.each([
 
 test('a site that hangs, or is not there, is away', async () => {
   reply = () => undefined;
-  await expect(call()).rejects.toMatchObject({ kind: 'away' });
+  await expect(call({ patienceMs: 300 })).rejects.toMatchObject({ kind: 'away' });
   reply = (response) => void response.destroy();
   await expect(call()).rejects.toMatchObject({ kind: 'away' });
   const stop = new AbortController();
   reply = () => stop.abort();
-  await expect(call(stop.signal)).rejects.toMatchObject({ kind: 'away' });
+  await expect(call({ signal: stop.signal })).rejects.toMatchObject({ kind: 'away' });
 });
