@@ -20,11 +20,8 @@ let server: VotifierServer;
 let kept: SentVote[];
 let refused: string[];
 let keep: (vote: SentVote) => Promise<void>;
-beforeEach(async () => {
-  kept = [];
-  refused = [];
-  keep = async (vote) => void kept.push(vote);
-  server = await startVotifier({
+const start = (patienceMs?: number) =>
+  startVotifier({
     host: '127.0.0.1',
     port: 0,
     isBehindProxy: false,
@@ -33,8 +30,13 @@ beforeEach(async () => {
     onTest: () => undefined,
     now: () => Date.UTC(2026, 10, 23, 12),
     onRefused: (reason) => refused.push(reason),
-    patienceMs: 300,
+    ...(patienceMs !== undefined && { patienceMs }),
   });
+beforeEach(async () => {
+  kept = [];
+  refused = [];
+  keep = async (vote) => void kept.push(vote);
+  server = await start();
 });
 afterEach(() => server.close());
 
@@ -238,6 +240,8 @@ test('halves of a frame on two connections stay halves', async () => {
 });
 
 test('whoever takes too long is cut off, silent or a byte at a time', async () => {
+  await server.close();
+  server = await start(300);
   const silent = await callListener(server.port);
   const slow = await callListener(server.port);
   const frame = v2Frame({ username: 'Steve' }, TOKEN, slow.challenge);
