@@ -11,7 +11,7 @@ import { readWorld } from './world';
 
 export interface PushOptions {
   readonly mode: LeaderboardMode;
-  /** What is counted. */
+  /** The mode's metrics, which say what is counted. */
   readonly metrics: readonly CountedMetric[];
   /** The world's folder. */
   readonly world: string;

@@ -20,7 +20,7 @@ type Find = (statistic: Statistic) => readonly Entry[];
 
 export interface ReadFigures {
   readonly figures: Figures;
-  /** What is wrong with figures that cannot be read: those count as 0. */
+  /** Faults of figures that cannot be read: those count as 0. */
   readonly broken: readonly string[];
 }
 

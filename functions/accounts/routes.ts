@@ -235,7 +235,7 @@ function noSuchSession(): ApiError {
   return new ApiError('not_found', 'There is no such session.');
 }
 
-/** What visitors do with their own account. */
+/** Calls of visitors about their own account. */
 export const accountRoutes = (services: OwnAccountServices): Route[] => [
   ...(services.registration ? registrationRoutes(services) : []),
   ...ownRoutes(services),

@@ -12,7 +12,7 @@ export interface AnnouncedApplication {
   readonly id: string;
   /** The id of one that the network offers, unless it was removed since. */
   readonly position: string;
-  /** What the applicant is called; empty where that is not known. */
+  /** Name of the applicant; empty where it is not known. */
   readonly ign: string;
   readonly answers: Readonly<Record<string, string>>;
   /** Milliseconds since 1970, as all times here. */

@@ -54,7 +54,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
     });
   }
 
-  /** What the site answers at all addresses that lead nowhere. */
+  /** Answers as the site does at all addresses that lead nowhere. */
   async function notThere(): Promise<Response> {
     const { notFound, headers } = await renderer();
     return new Response(notFound, {

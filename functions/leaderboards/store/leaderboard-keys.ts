@@ -7,7 +7,7 @@ import { modeIds } from '../mode-ids';
 const orderKey = (mode: LeaderboardMode, metric: string): string => `leaderboard:${mode}:by:${metric}`;
 
 /**
- * What a mode consists of, in the order in which scripts get the keys.
+ * Keys of all that a mode consists of, in the order in which scripts get the keys.
  * @param more what a script needs beside it
  */
 export function boardKeys(mode: LeaderboardMode, ...more: string[]): string[] {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ANSWER_LIMITS, POSITION_ID } from '../applications';
 import { cleanText } from '../clean-text';
+import { color } from './color';
 import {
   across,
   atMost,
@@ -112,12 +113,6 @@ const section = v.strictObject({
   questions: v.pipe(listOf(question), atMost(40)),
 });
 
-const color = v.pipe(
-  v.string('must be a text in quotes'),
-  v.regex(/^#[0-9a-f]{6}$/i, 'must be a color like #ff0000'),
-  v.transform((hex) => Number.parseInt(hex.slice(1), 16)),
-);
-
 const writtenPosition = v.strictObject({
   /** What is sent and stored: it stays when the title changes. */
   id: v.pipe(
@@ -141,7 +136,12 @@ const writtenPosition = v.strictObject({
       /** In `New … Application`; the position's title unless given. */
       title: v.optional(textUpTo(60)),
       /** Violet unless given. */
-      color: v.optional(color),
+      color: v.optional(
+        v.pipe(
+          color,
+          v.transform((hex) => Number.parseInt(hex.slice(1), 16)),
+        ),
+      ),
     }),
     {},
   ),
