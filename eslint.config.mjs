@@ -7,13 +7,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { newGlobals, newMemberNames, newStatics } from './tools/browsers/newer-features.mjs';
+import { commentOpenings } from './tools/lint/comment-openings.mjs';
 
-/** The rooms of the house, by folder. A feature and a subject are rooms of their own, captured by their names. */
+/** Rooms of the code base, by folder. Each feature and each subject is a separate room, captured by name. */
 const rooms = [
   ...[
     'contract',
     'messages',
     'theme',
+    'hydration',
     'ui',
     'hooks',
     'lib',
@@ -29,7 +31,7 @@ const rooms = [
   { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
   ...['api', 'core'].map((type) => ({ type: `functions/${type}`, pattern: `functions/${type}` })),
   { type: 'subject', pattern: 'functions/*', capture: ['name'] },
-  // In full: functions has a subject of the same name.
+  // Full path, because functions has a subject with the same name.
   { type: 'companion', pattern: 'companion/**', partialMatch: false },
   { type: 'local', pattern: 'local' },
   { type: 'tools', pattern: 'tools' },
@@ -37,14 +39,18 @@ const rooms = [
   { type: 'e2e', pattern: 'e2e' },
 ];
 
+/** Rooms that may use the modules at the top of `src/hydration`; its folders are its own. */
+const aboveHydration = ['ui', 'store', 'feature', 'pages', 'app', 'styleguide'];
+
 const belowFeatures = ['store', 'ui', 'hooks', 'theme', 'messages', 'lib', 'contract'];
 
-/** What each room sees besides itself; everything that is not named here is a wall. */
+/** Rooms that each room may import from; everything not listed here is refused. */
 const sees = {
   contract: [],
   lib: ['contract'],
   theme: [],
   messages: ['contract', 'lib'],
+  hydration: ['lib'],
   ui: ['theme', 'lib', 'hooks'],
   hooks: ['lib'],
   store: ['contract', 'lib', 'hooks'],
@@ -61,7 +67,7 @@ const sees = {
 const everythingButScreens = rooms
   .map(({ type }) => type)
   .filter((type) => !['app', 'pages', 'service-worker'].includes(type));
-/** Rooms of which there are several: each sees itself, and not its neighbours. */
+/** Kinds of rooms with several instances: each sees itself, but not its neighbours. */
 const ownRooms = ['feature', 'subject'];
 const everything = rooms.map(({ type }) => type);
 
@@ -74,13 +80,17 @@ const TOO_NEW =
   'Some supported browsers lack this (browserslist in package.json). Do without it, or check for it and say so here.';
 
 const PRIVATE = { group: ['#network/private/*'], message: 'Browsers must not hold it.' };
+const ENGLISH = {
+  group: ['@/messages/en/**'],
+  message: 'Import #messages/…, which is in the language of the network.',
+};
 const ANY_NETWORK = {
   group: ['#network/*', '#network/private/*'],
   message: 'Both ends of a call speak of any network. Take it as a parameter.',
 };
 
 export default tseslint.config(
-  // An owner's folder is theirs to write: `tools/network` looks after it.
+  // The owner writes the folders of networks; `tools/network` checks them.
   { ignores: ['dist', 'networks', '.local', '.netlify', 'coverage', 'test-results', 'playwright-report'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
@@ -109,22 +119,26 @@ export default tseslint.config(
               from: { element: { type } },
               allow: { to: { element: { type, captured: { name: '{{ from.element.captured.name }}' } } } },
             })),
-            // What the desks of all features share.
+            // The desks of all features share it.
             {
               from: { element: { type: 'feature' } },
               allow: { to: { element: { type: 'feature', captured: { name: 'admin' } } } },
             },
-            // Of another subject, only what its index.ts exports.
+            // Subjects see only the exports of each other's index.ts.
             {
               from: { element: { type: 'subject' } },
               allow: { to: { element: { type: 'subject', fileInternalPath: 'index.ts' } } },
             },
-            // Who delivers what waits takes it where its subjects keep it, and by what they send it with.
+            ...aboveHydration.map((from) => ({
+              from: { element: { type: from } },
+              allow: { to: { element: { type: 'hydration', fileInternalPath: '*' } } },
+            })),
+            // Delivery reads the queues of all subjects, and sends through their services.
             {
               from: { element: { type: 'subject', captured: { name: 'delivery' } } },
               allow: { to: { element: { type: 'subject' } } },
             },
-            // Mails wear the site's colours, which are plain values.
+            // Emails use the site's colors, which are plain values.
             {
               from: { element: { type: 'subject', captured: { name: 'mail' } } },
               allow: { to: { element: { type: 'theme' } } },
@@ -145,7 +159,10 @@ export default tseslint.config(
         'error',
         {
           groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
-          pathGroups: ['#network/**', '@/**'].map((pattern) => ({ pattern, group: 'internal' })),
+          pathGroups: ['#messages/**', '#network/**', '@/**'].map((pattern) => ({
+            pattern,
+            group: 'internal',
+          })),
           alphabetize: { order: 'asc', caseInsensitive: true },
           'newlines-between': 'ignore',
         },
@@ -156,10 +173,20 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  // What a network is, is data that the build writes.
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    plugins: { comments: { rules: { openings: commentOpenings } } },
+    rules: { 'comments/openings': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    ignores: ['tools/network/usual-texts.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [ENGLISH] }] },
+  },
+  // A network is data that the build generates.
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [PRIVATE] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [ENGLISH, PRIVATE] }] },
   },
   {
     files: ['src/contract/**', 'companion/**'],
@@ -170,16 +197,16 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  // The browsers stand under `browserslist` in package.json.
+  // The browsers are listed under `browserslist` in package.json.
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}', 'src/styleguide/**', 'src/app/debugging/**'],
     plugins: { compat },
-    // Safari has had it since its first version, with a limit in foreign frames.
+    // Safari has supported it since its first version, with a limit in cross-origin frames.
     settings: { lintAllEsApis: true, polyfills: ['navigator.cookieEnabled'] },
     rules: {
       'compat/compat': 'error',
-      // The plugin does not know static methods that are young, such as Promise.withResolvers, nor any method of an instance.
+      // The plugin does not know recent static methods, such as Promise.withResolvers, or any instance method.
       'no-restricted-properties': [
         'error',
         ...newGlobals.map((property) => ({ object: 'window', property, message: TOO_NEW })),
@@ -202,7 +229,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]',
-          message: 'Colours come from src/theme.',
+          message: 'Colors come from src/theme.',
         },
         {
           selector: 'ImportSpecifier[imported.name="keyframes"], TemplateElement[value.raw=/@keyframes/]',
@@ -215,7 +242,7 @@ export default tseslint.config(
     files: ['src/theme/**', 'src/store/**', 'src/app/**', 'src/contract/network/{logo,palettes}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  // The one place in the browser's code that writes to the console.
+  // The only module of the browser's code that writes to the console.
   { files: ['src/lib/log.ts'], rules: { 'no-console': 'off' } },
   { files: ['local/**', 'tools/**', 'test/**', 'e2e/**', '*.{ts,mjs}'], rules: { 'no-console': 'off' } },
   prettier,

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import './test/support/fixed-environment.mjs';
 
-// Jest's own default, whatever the machine says.
+// Jest's own default, regardless of the machine's variable.
 process.env.NODE_ENV = 'test';
 
-/** Published as ES modules only, which Jest's CommonJS world cannot load as they are. */
+/** Packages published only as ES modules, which Jest's CommonJS environment cannot load unchanged. */
 const esModules = [
   '@capsizecss/unpack',
   '@netlify/headers-parser',
@@ -19,7 +19,6 @@ const esModules = [
   'rettime',
   'smol-toml',
   'until-async',
-  'wouter',
 ];
 const typescript = {
   '^.+\\.m?[jt]sx?$': [
@@ -34,7 +33,7 @@ const typescript = {
     },
   ],
 };
-/** What the build would list of its packages. */
+/** Stand-in for the build's list of packages. */
 const dependencies = [
   { name: 'lucide-react', version: '1.75.0', license: 'ISC' },
   { name: 'react', version: '19.3.1', license: 'MIT' },
@@ -47,9 +46,9 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^#network/(.*)$': '<rootDir>/.local/test-network/$1.js',
-    '\\.(woff2|webp|svg|webm|mp4)$': '<rootDir>/test/support/browser/asset.ts',
+    '^#messages/(.*)$': '<rootDir>/src/messages/en/$1',
   },
-  // Built files, among them a copy of the project.
+  // Built files, including a copy of the project.
   modulePathIgnorePatterns: ['<rootDir>/\\.local/(?!test-network/)'],
   restoreMocks: true,
 };
@@ -59,11 +58,11 @@ export default {
   cacheDirectory: '.local/jest',
   globalSetup: './test/support/write-test-network.mjs',
   testSequencer: './test/support/longest-first.mjs',
-  // Two cores share the suites with the servers that they start, and may be busy with other things, too.
+  // Two cores share the suites and the servers that they start, and may be busy with other things, too.
   testTimeout: 120_000,
-  // Many suites wait for such a server, and leave a core to another.
+  // Many suites wait for such a server, and leave a core to others.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // Freeing the memory of hundreds of suites takes longer than the half second that Jest waits for before it kills a worker.
+  // Freeing the memory of hundreds of suites takes longer than the half second before Jest kills a worker.
   workerGracefulExitTimeout: 10_000,
   projects: [
     {
@@ -78,6 +77,16 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{functions,companion,local,tools,test}/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/platform/'],
+    },
+    {
+      ...shared,
+      // Packages of the platform's own tools hold the network that was built.
+      moduleNameMapper: { ...shared.moduleNameMapper, '^#network/(.*)$': '<rootDir>/.local/network/$1.js' },
+      modulePathIgnorePatterns: ['<rootDir>/\\.local/(?!network/)'],
+      displayName: 'platform',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/platform/**/*.test.ts'],
     },
   ],
 };

@@ -1,6 +1,9 @@
 import type { KnipConfig } from 'knip';
 
-/** What `npm run lint` counts as used: all that an entry leads to. Entries are what no import names. */
+/** Replaces the alias of messages, which leads to written modules, by the English ones. */
+const withEnglish = (text: string): string => text.replaceAll("'#messages/", "'@/messages/en/");
+
+/** Entries for `npm run lint`: files that no import names. Everything that they import is considered used. */
 const config: KnipConfig = {
   entry: [
     '{networks/*,test/network}/*.ts',
@@ -10,9 +13,8 @@ const config: KnipConfig = {
     'src/service-worker/*.ts',
     'local/{start,dev}.ts',
     'local/dev/{functions-host,pages}.ts',
-    'tools/hero/page/{main,picture,sprite}.ts',
-    'tools/bench/{serve,functions/empty,typing/floor}.ts',
-    // Started as processes of their own.
+    'tools/bench/{serve,functions/empty,floor}.ts',
+    // Started as separate processes.
     'e2e/support/{serve.ts,firefox.mjs}',
     'test/{faults,platform}/*-host.{ts,mjs}',
     'test/{faults,platform/fixture}/functions/*.ts',
@@ -20,9 +22,12 @@ const config: KnipConfig = {
     'test/support/server/hasty-companion.ts',
   ],
   project: ['{networks,src,functions,companion,local,tools,test,e2e}/**/*.{ts,tsx,mts,mjs,js}', '*.{ts,mjs}'],
-  // A name that a file uses itself may be exported for the sake of its shape.
+  compilers: { ts: withEnglish, tsx: withEnglish },
+  // An export that only its own file uses may serve to name a shape.
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['nginx', 'ffmpeg', 'apt-get'],
+  // `tools/network/fonts/families.ts` builds these package names at run time.
+  ignoreDependencies: [/^@fontsource-variable\//],
+  ignoreBinaries: ['nginx', 'apt-get'],
 };
 
 export default config;

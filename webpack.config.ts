@@ -5,23 +5,29 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import { language } from '#network/locale';
+import { fontPackages } from '#network/private/fonts';
 import { readDependencies } from './tools/dependencies/dependencies.ts';
 import { ListedChunks } from './tools/listed-chunks.ts';
+import { ENGLISH } from './tools/network/languages.ts';
 
 const root = import.meta.dirname;
 
-/** What pages show of how they were built: a key that is public by its nature, and the packages in it. */
+/** Build information that pages show: a key that is public by nature, and the bundled packages. */
 const environment = {
   TURNSTILE_SITE_KEY: JSON.stringify(process.env['TURNSTILE_SITE_KEY']?.trim() ?? ''),
   DEPENDENCIES: JSON.stringify(
-    readDependencies(root).map(({ name, version, license }) => ({ name, version, license })),
+    readDependencies(root, fontPackages).map(({ name, version, license }) => ({ name, version, license })),
   ),
 };
 
-/** Where the build keeps what is not published: the prerender bundle and the list of the browser's files. */
+/** Directory for unpublished build output: the prerender bundle and the list of the browser's files. */
 const buildDirectory = path.join(root, '.local/build');
 
-/** Lists each chunk's files in `.local/build/stats.json`, for the prerender to link. */
+/**
+ * Lists each chunk's files in `.local/build/stats.json`, for the prerender to link, with the time at which the build began: what
+ * changes later is not in it.
+ */
 class ChunkList {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise('ChunkList', async (stats) => {
@@ -33,7 +39,7 @@ class ChunkList {
       });
       await writeFile(
         path.join(buildDirectory, 'stats.json'),
-        JSON.stringify({ entrypoints, namedChunkGroups }),
+        JSON.stringify({ began: stats.startTime, entrypoints, namedChunkGroups }),
       );
     });
   }
@@ -44,12 +50,12 @@ const typescript = (isDevelopment: boolean, target: 'browser' | 'node'): RuleSet
   include: [path.join(root, 'src'), path.join(root, 'companion')],
   use: [
     {
-      // After ts-loader: gives styled components ids that are the same in the prerender and the browser bundles.
+      // Runs after ts-loader. Gives styled components the same ids in the prerender and the browser bundles.
       loader: 'babel-loader',
       options: {
         babelrc: false,
         configFile: false,
-        // The browser's bundle and the prerender's hold mostly the same files.
+        // The bundles of the browser and the prerender mostly hold the same files.
         cacheDirectory: path.join(root, '.local/babel'),
         cacheCompression: false,
         plugins: [
@@ -68,12 +74,6 @@ const typescript = (isDevelopment: boolean, target: 'browser' | 'node'): RuleSet
   ],
 });
 
-const assets = (emit: boolean): RuleSetRule => ({
-  test: /\.(woff2|webp|svg|webm|mp4)$/,
-  type: 'asset/resource',
-  generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
-});
-
 const shared = (isDevelopment: boolean): Configuration => ({
   mode: isDevelopment ? 'development' : 'production',
   context: root,
@@ -81,9 +81,11 @@ const shared = (isDevelopment: boolean): Configuration => ({
     extensions: ['.tsx', '.ts', '.js'],
     alias: {
       '@': path.join(root, 'src'),
-      // React has had it itself since its version 18.
-      'use-sync-external-store/shim/index.js$': 'react',
-      // styled-components brings it for vendor prefixes, which it leaves out unless asked for them.
+      // English messages need none of the modules that lead to them, which would change the ids of all others, and sizes with them.
+      '#messages': path.join(root, language === ENGLISH ? 'src/messages/en' : '.local/messages'),
+      // The package's entry is its development build, whose warnings would be in every first view.
+      'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+      // styled-components imports it for vendor prefixes, which it omits by default.
       [path.join(root, 'node_modules/stylis/src/Prefixer.js')]: false,
     },
   },
@@ -99,16 +101,16 @@ const shared = (isDevelopment: boolean): Configuration => ({
 const browser = (isDevelopment: boolean): Configuration => ({
   ...shared(isDevelopment),
   name: 'browser',
-  // Stands in package.json.
+  // `browserslist` is in package.json.
   target: ['web', 'browserslist'],
   entry: {
     main: [...(isDevelopment ? ['./src/app/debugging/development.ts'] : []), './src/app/browser.ts'],
-    boot: './src/app/boot/boot.ts',
+    boot: './src/app/boot.ts',
   },
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',
-    // Would else be the package's name, in every file.
+    // The default is the package's name, repeated in every file.
     uniqueName: 'site',
     filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
@@ -118,37 +120,36 @@ const browser = (isDevelopment: boolean): Configuration => ({
   module: {
     rules: [
       typescript(isDevelopment, 'browser'),
-      assets(true),
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     ],
   },
   optimization: {
     chunkIds: 'named',
-    // By the plugin below.
+    // Set by the plugin below.
     moduleIds: false,
-    // The scripts of the site have their names for each other to themselves, wherever they are loaded.
+    // Only the site's own scripts use these names, so they can be mangled.
     mangleExports: 'size',
     minimizer: [
-      // About a hundredth smaller than the standard one.
+      // About one percent smaller than with the standard minimizer.
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
         minimizerOptions: { compress: { passes: 0, keep_fargs: false } },
-        // Licences stand in files beside the scripts, whose names a script need not say.
+        // Licences are in files beside the scripts, which need not name them.
         extractComments: { banner: false },
       }),
       new CssMinimizerPlugin(),
     ],
     splitChunks: {
-      // What pages share stands in the chunk of each, up to this size: compressed together it is smaller, and one request less.
+      // Code shared by pages is in the chunk of each, up to this size: compressed together it is smaller, and saves a request.
       minSize: 60_000,
       cacheGroups: {
-        // Libraries change less often than the site: visitors keep them over releases.
+        // Libraries change less often than the site: visitors' caches keep them across releases.
         vendor: {
           test: /node_modules/,
           name: 'vendor',
           chunks: (chunk) => chunk.name === 'main',
         },
-        // A name of its own: what webpack would make of its contents stands three times in what every page loads.
+        // Explicit name: webpack's own, made from the contents, would appear three times in what every page loads.
         forms: {
           test: /node_modules[\\/](?:formik|yup|deepmerge|hoist-non-react-statics|lodash-es|property-expr|react-fast-compare|tiny-case|toposort)[\\/]/,
           name: 'forms',
@@ -159,7 +160,7 @@ const browser = (isDevelopment: boolean): Configuration => ({
   },
   performance: { hints: false },
   plugins: [
-    // Numbers of four digits are enough. By default they would have five, in every script.
+    // Four digits are enough. The default is five, in every script.
     new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[contenthash:8].css',
@@ -187,17 +188,17 @@ const prerender = (isDevelopment: boolean): Configuration => ({
   },
   devtool: false,
   module: {
-    rules: [typescript(isDevelopment, 'node'), assets(false), { test: /\.css$/, type: 'asset/source' }],
+    rules: [typescript(isDevelopment, 'node'), { test: /\.css$/, type: 'asset/source' }],
   },
   optimization: { minimize: false, splitChunks: false },
   plugins: [
-    // One file: what the pages load lazily in a browser is all there at build.
+    // One file, because code that pages load lazily in a browser is all present at build.
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     new webpack.DefinePlugin({ ...environment, HAS_STYLEGUIDE: 'false' }),
   ],
 });
 
-/** The service worker, the one that removes it, and the script of the page for when there is no network. */
+/** Builds the service worker, the one that removes it, and the script of the offline page. */
 const worker: Configuration = {
   ...shared(false),
   name: 'worker',
@@ -212,7 +213,7 @@ const worker: Configuration = {
   module: { rules: [typescript(false, 'browser')] },
 };
 
-/** The program beside a game server: one file, which needs nothing but Node 20. */
+/** Builds the program beside a game server: one file that needs only Node 20. */
 const companion: Configuration = {
   ...shared(false),
   name: 'companion',
@@ -227,10 +228,10 @@ const companion: Configuration = {
   devtool: false,
   module: { rules: [typescript(false, 'node')] },
   optimization: {
-    // Makes the same file in any folder, so that its digest can be published.
+    // Produces the same file in any folder, so that its digest can be published.
     moduleIds: 'natural',
     minimizer: [
-      // Names stay: what a companion says of a fault should tell where it was.
+      // Keeps names, so that a companion's stack traces are readable.
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
         minimizerOptions: { compress: true, mangle: { keep_classnames: true, keep_fnames: true } },
@@ -242,8 +243,8 @@ const companion: Configuration = {
 };
 
 /**
- * The browser's files go to dist/, the prerender bundle, the companion and the workers, which the
- * prerender copies or completes, to .local/build/.
+ * Builds the browser's files into dist/, and the prerender bundle, the companion and the workers into .local/build/, from where
+ * the prerender copies or completes them.
  */
 export default (env: Record<string, unknown>): Configuration[] => {
   const isDevelopment = env['development'] === true;

@@ -12,7 +12,7 @@ import { setUpFolder } from '../test/support/server/temporary-folder';
 import { COMPANION, COMPANION_BUDGET } from '../tools/budgets';
 import { HELP } from './options';
 
-/** Sources of the file, and the build's own. The network's texts and data are not among them. */
+/** Sources of the file, and of its build. The network's texts and data are not among them. */
 const SOURCES = [
   'companion',
   'src/contract',
@@ -21,6 +21,7 @@ const SOURCES = [
   'package-lock.json',
   'tools/dependencies',
   'tools/listed-chunks.ts',
+  'tools/network/languages.ts',
   'webpack.config.ts',
   'tsconfig.json',
 ];
@@ -42,21 +43,20 @@ async function changedAt(file: string): Promise<number> {
   );
 }
 
-/** Builds the file from the sources in a folder. */
 async function build(cwd: string): Promise<string> {
   const folder = path.resolve('.local/bundles', String(process.pid), cwd === '.' ? 'here' : 'elsewhere');
   await run('node_modules/.bin/webpack', ['--config-name', 'companion', '--output-path', folder], { cwd });
   return path.join(folder, COMPANION);
 }
 
-/** The file as the build publishes it, from the build that was just made, or made now. */
+/** Returns the published file: from the build that was just made, or built now. */
 async function published(): Promise<string> {
   const built = path.join('dist', COMPANION);
   const changes = await Promise.all(SOURCES.map(changedAt));
   return (await changedAt(built)) > Math.max(...changes) ? built : build('.');
 }
 
-/** The Node that is installed on this machine, and not the project's own. */
+/** Returns the Node that is installed on this machine, rather than the project's own. */
 async function machineNode(): Promise<string> {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   for (const folder of folders.filter((each) => !each.includes('node_modules'))) {
@@ -99,11 +99,17 @@ test('the published file works by itself on the Node of this machine, in an empt
   const help = await start('--help');
   expect([await help.ended, help.output]).toEqual([0, { stdout: `${HELP}\n`, stderr: '' }]);
 
-  const args = ['--site', site.url, '--server', 'pvp', '--game-server', 'minecraft'];
+  const args = ['--site', site.url, '--server', 'skywars', '--game-server', 'minecraft'];
   const program = await start(...args, '--votifier', `127.0.0.1:${String(port)}`);
   await Promise.all([program.says('Companion ready'), program.says('Statistics of 1 players sent')]);
-  expect(site.calls[0]).toMatchObject({ server: 'pvp', players: [{ name: 'Steve' }], vitals: { tps: 20 } });
-  expect(site.pushed).toMatchObject([{ mode: 'pvp', players: [{ username: 'Steve', mobKills: 3 }] }]);
+  expect(site.calls[0]).toMatchObject({
+    server: 'skywars',
+    players: [{ name: 'Steve' }],
+    vitals: { tps: 20 },
+  });
+  expect(site.pushed).toMatchObject([
+    { mode: 'skywars', players: [{ username: 'Steve', metrics: { mobkills: 3 } }] },
+  ]);
   expect(await voteV2(port, 'a-token-of-mine', 'Steve')).toBe(true);
   expect(await program.stop()).toBe(0);
 
@@ -117,7 +123,9 @@ test('the published file works by itself on the Node of this machine, in an empt
 });
 
 test('the file is the same byte for byte from any folder, for any network, so its digest can be compared', async () => {
-  for (const source of SOURCES) await cp(source, inFolder('copy', source), { recursive: true });
+  // The build's configuration lists the fonts of a network, whichever it is.
+  for (const source of [...SOURCES, '.local/test-network'])
+    await cp(source, inFolder('copy', source), { recursive: true });
   await symlink(path.resolve('node_modules'), inFolder('copy', 'node_modules'));
   const [here, elsewhere] = [await published(), await build(inFolder('copy'))];
   expect((await readFile(elsewhere)).equals(await readFile(here))).toBe(true);

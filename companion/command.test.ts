@@ -37,7 +37,7 @@ async function start(
   return program;
 }
 const good = (...more: string[]) => [
-  ...['--site', site.url, '--server', 'lobby', '--data', inFolder('data')],
+  ...['--site', site.url, '--server', 'harbor', '--data', inFolder('data')],
   ...['--rcon', `127.0.0.1:${String(game.port)}`],
   ...more,
 ];
@@ -58,7 +58,7 @@ test('one exchange tells the site who is there and how the server does, hands ou
   expect([await program.ended, program.output.stderr]).toEqual([0, '']);
   expect(site.calls).toHaveLength(2);
   expect(site.calls[0]).toMatchObject({
-    server: 'lobby',
+    server: 'harbor',
     companion: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), version: expect.stringMatching(/^\d/) },
     players: [
       { name: 'Steve', uuid: playerUuid('Steve') },
@@ -82,23 +82,23 @@ test('reads where the console is from the game server’s own file, and pushes i
     '--site',
     site.url,
     '--server',
-    'pvp',
+    'skywars',
     '--game-server',
     inFolder(),
     '--data',
     inFolder('data'),
   ];
   const program = await start([...args, '--once']);
-  // There is no world.
+  // The world is missing.
   expect(await program.ended).toBe(1);
   expect(site.calls[0]?.players).toEqual([]);
-  expect(program.output.stderr).toContain(`Statistics: ${inFolder('world')} holds neither`);
+  expect(program.output.stderr).toContain(`Statistics: ${inFolder('world')} contains neither`);
 });
 
 test('one exchange that fails ends with 1 and says why', async () => {
   const unknown = await start(good('--once'), { env: { GAME_SERVER_KEY: 'another' } });
   expect(await unknown.ended).toBe(1);
-  expect(unknown.output.stderr).toContain('GAME_SERVER_KEY that is set there');
+  expect(unknown.output.stderr).toContain('GAME_SERVER_KEY at the site');
 });
 
 test('is ready with what it reaches, goes on with what it does not, and ends at once when it is told to', async () => {
@@ -109,7 +109,7 @@ test('is ready with what it reaches, goes on with what it does not, and ends at 
   const { port: consolePort } = game;
   await game.close();
   const program = await start(good('--votifier', `127.0.0.1:${String(port)}`), { isHasty: true });
-  await program.says('Companion ready: lobby');
+  await program.says('Companion ready: harbor');
   expect(program.output.stdout).toContain(
     `${site.url} (not reached), game server (not reached), votes on (not listening)`,
   );
@@ -132,7 +132,7 @@ test('a vote is on its way to the site at once, and the token and the key are fo
   const program = await start(good('--votifier', `127.0.0.1:${String(port)}`), { isHasty: true });
   await program.says('Companion ready');
   const [, token = ''] =
-    /token, for listing sites that speak version 2: (\S+)/.exec(program.output.stdout) ?? [];
+    /token, for listing sites that use version 2: (\S+)/.exec(program.output.stdout) ?? [];
   const publicKey = (await readFile(inFolder('data', 'votifier-public.txt'), 'utf8')).trim();
   expect(publicKey).toHaveLength(392);
   expect(await voteV2(port, token, 'Steve')).toBe(true);
@@ -180,7 +180,7 @@ test('a companion whose server has another one is told, and is ready for when th
   let refusals = 2;
   site.trouble = () => (refusals-- > 0 ? { status: 409 } : 'none');
   const program = await start(good('--every', '5'));
-  await program.says('Another companion speaks for this server');
+  await program.says('Another companion is connected for this server');
   await program.says('Companion ready');
   expect(site.calls).toEqual([]);
 });

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0019-companion.md
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { HandedReward } from '@/contract/companion-sync';
@@ -22,23 +23,23 @@ import { openVoteKeys } from './votes/keys';
 import { createSeenTests } from './votes/seen-tests';
 import { openVoteQueue } from './votes/vote-queue';
 
-/** A clock that is wrong by less counts as right: the difference is the way's. */
+/** Differences below this count as correct clocks: the network causes them. */
 const CLOCK_TOLERANCE_MS = 2 * 60_000;
-/** What was seen of the game server is news for the site for so long. */
+/** Maximum age of a look at the game server that a call to the site may use. */
 const FRESH_MS = 2_000;
 
 export interface Companion {
-  /** Looks at the game server, listens, and notices what its owner has changed. */
+  /** Polls the game server, listens for votes, and detects the owner's changes. */
   look(): Promise<void>;
-  /** Calls the site and does what it wants; false when it was not reached. */
+  /** Calls the site and does its tasks; false when the site was not reached. */
   exchange(): Promise<boolean>;
-  /** When to call the site next, in milliseconds. */
+  /** Time of the next call to the site, in milliseconds. */
   readonly dueAt: number;
-  /** Whether there is something that the site should hear of. */
+  /** Whether there is news for the site. */
   readonly hasNews: boolean;
-  /** What is reached and what is not, in one line. */
+  /** Status of all connections, in one line. */
   describe(): string;
-  /** Where the world is. @throws Error */
+  /** Returns the folder of the world. @throws Error */
   world(): Promise<string>;
   close(): Promise<void>;
 }
@@ -46,11 +47,11 @@ export interface Companion {
 interface CompanionParts {
   readonly output: Output;
   readonly now: () => number;
-  /** Aborts when the companion is to end. */
+  /** Aborts when the companion must end. */
   readonly signal: AbortSignal;
-  /** Something has come up that makes {@link Companion.dueAt} earlier. */
+  /** Called when news makes {@link Companion.dueAt} earlier. */
   readonly onNews: () => void;
-  /** The shortest between two calls, in milliseconds. */
+  /** Minimum time between two calls, in milliseconds. */
   readonly shortestMs?: number | undefined;
 }
 
@@ -65,9 +66,11 @@ export async function openCompanion(
   const journal = await openJournal(inData('journal.jsonl'), now);
   const { text: id } = await readOrMake(inData('companion-id.txt'), () => `${randomUUID()}\n`);
   const damaged = queue.damaged + journal.damaged;
-  if (damaged > 0) output.trouble(`${String(damaged)} unfinished lines were left in ${options.data}`);
+  if (damaged > 0) output.trouble(`${String(damaged)} unfinished lines in ${options.data} were skipped`);
   for (const reward of journal.uncertain)
-    output.trouble(`Reward ${reward}: begun before the companion ended; nobody knows whether it arrived`);
+    output.trouble(
+      `Reward ${reward}: started before the companion stopped. It is unknown whether it arrived`,
+    );
 
   let aheadMs = 0;
   const siteNow = () => now() + aheadMs;
@@ -83,7 +86,9 @@ export async function openCompanion(
   const rewards = openRewardsFile(inData('rewards.json'), {
     onRead: (read, isNew) =>
       isNew
-        ? output.event(`Rewards: examples are in ${inData('rewards.json')}, for you to change`)
+        ? output.event(
+            `Rewards: wrote examples to ${inData('rewards.json')}. Change them to suit your server`,
+          )
         : output.event(`Rewards: ${[...read.keys()].join(', ') || 'none'}`),
     onBad: (message) => output.trouble(message),
   });
@@ -99,15 +104,16 @@ export async function openCompanion(
     companion: { id: id.trim(), version: manifest.version },
     onClock(difference) {
       const ahead = Math.abs(difference) < CLOCK_TOLERANCE_MS ? 0 : difference;
-      if (ahead !== 0 && aheadMs === 0) output.trouble('This machine’s clock is wrong: the site’s counts');
+      if (ahead !== 0 && aheadMs === 0)
+        output.trouble('This machine’s clock is wrong. Using the site’s time');
       aheadMs = ahead;
     },
     setAside: createSetAside(inData('set-aside.jsonl'), output),
   });
   const keys =
     options.votifier && !options.isOnce ? await openVoteKeys(options.data, options.votifierToken) : null;
-  if (keys?.isNewToken) output.plain(`Votifier token, for listing sites that speak version 2: ${keys.token}`);
-  if (keys) output.plain(`Votifier public key, for listing sites that speak version 1: ${keys.publicFile}`);
+  if (keys?.isNewToken) output.plain(`Votifier token, for listing sites that use version 2: ${keys.token}`);
+  if (keys) output.plain(`Votifier public key, for listing sites that use version 1: ${keys.publicFile}`);
   const intake =
     keys && options.votifier
       ? createIntake({ place: options.votifier, keys, queue, tests, output, now: siteNow, onNews: hurry })
@@ -130,7 +136,7 @@ export async function openCompanion(
       isStopping: () => signal.aborted,
       onLeft: (count) =>
         output.trouble(
-          `Site: ${String(count)} rewards were not started, because it confirms none of the earlier ones`,
+          `Site: ${String(count)} rewards were not started, because the site has not confirmed the earlier ones`,
         ),
       onKept: () => exchange.keep(tasks),
       onDone: (reward, player) => output.good(`Reward for ${player}: ${called(reward)}`),

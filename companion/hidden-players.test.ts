@@ -15,11 +15,11 @@ beforeEach(async () => {
 afterEach(() => Promise.all([site.close(), game.close()]));
 
 const start = (...more: string[]) =>
-  startCompanionProgram(['--site', site.url, '--server', 'lobby', '--data', inFolder('data'), ...more], {
+  startCompanionProgram(['--site', site.url, '--server', 'harbor', '--data', inFolder('data'), ...more], {
     env: { RCON_PASSWORD },
     isHasty: true,
   });
-/** The game server's own file, which ends with this. */
+/** Writes the game server's own file, which ends with this text. */
 const writeSettings = (end: string) =>
   writeFile(
     inFolder('server.properties'),

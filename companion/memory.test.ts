@@ -30,7 +30,7 @@ const peakMemory = () => Number(/Peak memory: (\d+) bytes/.exec(program.output.s
 test('memory stays under 80 MB while strangers send what they like and the site is away', async () => {
   const port = await freePort('127.0.0.1');
   site.trouble = () => ({ status: 503 });
-  const args = ['--site', site.url, '--server', 'pvp', '--data', inFolder('data')];
+  const args = ['--site', site.url, '--server', 'skywars', '--data', inFolder('data')];
   program = await startCompanionProgram([...args, '--votifier', `127.0.0.1:${String(port)}`], {
     env: { VOTIFIER_TOKEN: TOKEN },
     isHasty: true,
@@ -88,7 +88,15 @@ describe('a hostile server', () => {
     reply = (socket) => {
       socket.end(`HTTP/1.1 ${String(status)} OK\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`);
     };
-    const args = ['--site', `http://${address()}`, '--server', 'pvp', '--data', inFolder('data'), '--once'];
+    const args = [
+      '--site',
+      `http://${address()}`,
+      '--server',
+      'skywars',
+      '--data',
+      inFolder('data'),
+      '--once',
+    ];
     program = await startCompanionProgram([...args, '--votifier', '127.0.0.1:1'], { isHasty: true });
     expect([await program.ended, program.output.stderr]).toEqual([1, expect.stringContaining('Site: ')]);
     expect(peakMemory()).toBeLessThan(80);
@@ -99,7 +107,7 @@ describe('a hostile server', () => {
       const [id, type] = [bytes.readInt32LE(4), bytes.readInt32LE(8)];
       socket.write(encodePacket(id, type === 3 ? 2 : 0, 'There are 0 of a max of 20 players online: '));
     };
-    const args = ['--site', site.url, '--server', 'pvp', '--data', inFolder('data')];
+    const args = ['--site', site.url, '--server', 'skywars', '--data', inFolder('data')];
     program = await startCompanionProgram([...args, '--rcon', address()], {
       env: { RCON_PASSWORD: 'a-password', NODE_OPTIONS: '--max-old-space-size=64' },
     });

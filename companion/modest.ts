@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 
-// A companion waits for others nearly all of its time, beside a game server that needs the memory: it does without the
-// compilers that make long loops fast, without a nursery that grows, and has its rubbish taken away while there is little of it.
+// A companion is idle nearly all of its time, beside a game server that needs the memory. It therefore runs without the compilers
+// that speed up long loops, with a young generation that does not grow, and with early garbage collection.
 for (const flag of [
   '--semi-space-growth-factor=1',
   '--heap-growing-percent=10',

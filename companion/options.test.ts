@@ -1,12 +1,12 @@
 import { readOptions, UsageError } from './options';
 
 const ENV = { GAME_SERVER_KEY: 'k', RCON_PASSWORD: 'p a s s' };
-const GOOD = ['--site', 'https://play.example.org/', '--server', 'pvp', '--game-server', '/srv/mc'];
+const GOOD = ['--site', 'https://play.example.org/', '--server', 'skywars', '--game-server', '/srv/mc'];
 
 test('a whole command line is read', () => {
   expect(readOptions([...GOOD, '--votifier', '0.0.0.0', '--every', '30'], ENV)).toEqual({
     site: 'https://play.example.org',
-    server: 'pvp',
+    server: 'skywars',
     key: 'k',
     gameServer: '/srv/mc',
     rcon: null,
@@ -26,7 +26,7 @@ test('a console stands instead of a folder, and other ports instead of the usual
     '--site',
     'http://localhost:8888',
     '--server',
-    'lobby',
+    'harbor',
     '--rcon',
     '10.0.0.5',
     '--votifier',
@@ -46,10 +46,6 @@ test('a console stands instead of a folder, and other ports instead of the usual
   });
 });
 
-test('help needs nothing else', () => {
-  expect(readOptions(['--help'], {})).toBeNull();
-});
-
 const without = (option: string) =>
   GOOD.filter((_, n) => n - GOOD.indexOf(option) !== 0 && n - GOOD.indexOf(option) !== 1);
 test.each<[string, string[], Record<string, string>, string]>([
@@ -58,11 +54,11 @@ test.each<[string, string[], Record<string, string>, string]>([
   ['a site with a query', [...without('--site'), '--site', 'https://a.example/?x'], ENV, '--site must be'],
   ['no server', without('--server'), ENV, '--server must be'],
   ['a server that is none', [...without('--server'), '--server', 'p v p'], ENV, '--server must be'],
-  ['nothing to connect', without('--game-server'), ENV, 'Name what to connect'],
+  ['nothing to connect', without('--game-server'), ENV, 'Nothing to connect'],
   ['a proxy in front of nothing', [...GOOD, '--proxy-protocol'], ENV, '--proxy-protocol needs --votifier'],
-  ['two consoles', [...GOOD, '--rcon', 'localhost'], ENV, '--rcon stands instead'],
+  ['two consoles', [...GOOD, '--rcon', 'localhost'], ENV, '--rcon replaces'],
   ['no key', GOOD, {}, 'Set GAME_SERVER_KEY'],
-  ['a key that no header can carry', GOOD, { GAME_SERVER_KEY: 'two words' }, 'GAME_SERVER_KEY has'],
+  ['a key that no header can carry', GOOD, { GAME_SERVER_KEY: 'two words' }, 'GAME_SERVER_KEY contains'],
   [
     'no password',
     [...without('--game-server'), '--rcon', 'localhost'],
@@ -77,8 +73,9 @@ test.each<[string, string[], Record<string, string>, string]>([
     { ...ENV, VOTIFIER_TOKEN: 'short' },
     'VOTIFIER_TOKEN must',
   ],
-  ['a mode that is none', [...GOOD, '--mode', 'Duels'], ENV, '--mode must be the id of one'],
+  ['a mode that is none', [...GOOD, '--mode', 'Duels'], ENV, '--mode must be the id of a leaderboard'],
   ['a heartbeat that is too fast', [...GOOD, '--every', '4'], ENV, '--every must be'],
+  ['an option of a push', [...GOOD, '--dry-run'], ENV, "Unknown option '--dry-run'"],
   ['a heartbeat in words', [...GOOD, '--every', '1m'], ENV, '--every must be'],
   ['an unknown option', [...GOOD, '--fast'], ENV, "Unknown option '--fast'"],
   ['an argument too many', [...GOOD, 'start'], ENV, 'start'],

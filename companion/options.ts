@@ -4,33 +4,44 @@ import type { LeaderboardMode } from '@/contract/leaderboard';
 import { isShortId } from '@/contract/short-id';
 import type { ConsoleAddress } from './rcon/connection';
 
-export const HELP = `Connects a game server to your site: votes in, rewards out, and what the server measures.
+export const HELP = `Connects a game server to your site: sends votes and statistics, and delivers rewards.
 
-  GAME_SERVER_KEY=… node companion.mjs --site https://example.org --server pvp --game-server /srv/minecraft
+  GAME_SERVER_KEY=… node companion.mjs --site https://example.org --server survival --game-server /srv/minecraft
 
   --site URL          your site
-  --server ID         which of the site's servers this is, such as pvp
-  --game-server DIR   the server's folder: server.properties and usercache.json are read there
-  --rcon HOST:PORT    its console instead, with the variable RCON_PASSWORD
-  --votifier HOST:PORT  listen for votes there; port 8192 unless given
-  --world DIR         the world's folder, whose statistics are pushed; that of --game-server unless given
-  --mode MODE         the leaderboard that they belong to; those that are played on --server unless given
-  --exclude WHO       leave a player out of the statistics: a name, a UUID or a pattern such as 'Bot*'; may be
-                      repeated. Banned players are left out anyway
-  --data DIR          keys, journal and queue; ./spawnpoint-data unless given
-  --every SECONDS     call the site this often, 5 or more, instead of when it wants
-  --proxy-protocol    votes may come by a proxy that says who calls (PROXY protocol 1 and 2)
-  --once              one exchange with the site, then end
-  --try REWARD PLAYER   run a reward of rewards.json for a player who is there, print what the game says
-                      and what would be booked, then end; the site hears nothing of it
-  --help              print this
+  --server ID         id of this server on the site, such as survival
+  --game-server DIR   the server's folder, with server.properties and usercache.json
+  --rcon HOST:PORT    the server's console instead; needs RCON_PASSWORD
+  --votifier HOST:PORT  listen for votes here; the default port is 8192
+  --world DIR         the world whose statistics are sent; default: the world of --game-server
+  --mode MODE         leaderboard of these statistics; default: those of --server
+  --exclude WHO       leave players out of the statistics: a name, a UUID or a pattern such as 'Bot*'; can be
+                      repeated. Banned players are always left out
+  --data DIR          folder for keys, journal and queue; default: ./spawnpoint-data
+  --every SECONDS     seconds between calls of the site, at least 5; default: set by the site
+  --proxy-protocol    accept votes through a proxy (PROXY protocol 1 and 2)
+  --once              exchange data with the site once, then stop
+  --try REWARD PLAYER   run a reward of rewards.json for a player on the server, and print the game's answer
+                      and the result; sends nothing to the site
+  --help              print this help
+
+  node companion.mjs --push --mode survival --world DIR --site https://example.org
+
+  sends the statistics of one world to one leaderboard, then stops. --exclude as above, and:
+
+  --dry-run           print a table and send nothing
+  --all               send all players, not only those whose figures changed since the last run
+  --watch             keep running, and send changes every few minutes until Ctrl-C
+  --every MINUTES     minutes between them; default: 5
+  --key KEY           the site's key; better: set GAME_SERVER_KEY
+  --data DIR          folder for known names and what was sent; default: ./spawnpoint-data
 
   GAME_SERVER_KEY   the site's key
   RCON_PASSWORD     the console's password, for --rcon
-  VOTIFIER_TOKEN    what votes of version 2 are signed with; made once and printed unless given
-  NO_COLOR          print plain text, as where nobody watches
+  VOTIFIER_TOKEN    token for Votifier version 2; default: created once and printed
+  NO_COLOR          print without colors
 
-Exit code: 0 when it was stopped or its exchange is done, 1 when something failed, 2 when the options are wrong.`;
+Exit code: 0 after a stop or when everything is sent, 1 after a failure or if something was not sent, 2 for invalid options.`;
 
 export interface CompanionOptions {
   /** Without a slash at the end. */
@@ -54,16 +65,16 @@ export interface CompanionOptions {
 interface VotifierOption {
   readonly host: string;
   readonly port: number;
-  /** Whether a proxy may tell who calls. */
+  /** Whether a proxy may report the callers' addresses. */
   readonly isBehindProxy: boolean;
 }
 
-/** What the owner typed makes no sense; the message says what would. */
+/** The owner's arguments are invalid; the message says what is valid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** One reward that is tried on the console, without the site. */
+/** One reward to try on the console, without the site. */
 export interface TryOptions extends Pick<CompanionOptions, 'gameServer' | 'rcon' | 'data'> {
   readonly reward: string;
   readonly player: string;
@@ -71,10 +82,10 @@ export interface TryOptions extends Pick<CompanionOptions, 'gameServer' | 'rcon'
 
 const VOTIFIER_PORT = 8_192;
 const RCON_PORT = 25_575;
-const DATA = './spawnpoint-data';
+export const DATA = './spawnpoint-data';
 const LEAST_SECONDS = 5;
 const MOST_SECONDS = 86_400;
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads a command line with `--try`. It needs neither the site nor its key, so an owner can add `--try` to the usual one.
@@ -83,10 +94,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readTry(args: string[], env: Environment): TryOptions | null {
   const { values, names } = parse(args);
-  if (values.try === undefined || values.help === true) return null;
+  if (values.try === undefined) return null;
   const [player, ...others] = names;
   if (player === undefined || others.length > 0)
-    throw new UsageError('--try takes the name of a reward and that of a player; one with spaces in quotes.');
+    throw new UsageError('--try needs a reward and a player. Put names with spaces in quotes.');
   const connection = readConsole(values, env);
   if (connection.gameServer === null && connection.rcon === null)
     throw new UsageError('--try needs a console: --game-server or --rcon.');
@@ -97,22 +108,20 @@ function readConsole(values: Values, env: Environment): Pick<CompanionOptions, '
   const gameServer = values['game-server'] ?? null;
   const rcon = values.rcon === undefined ? null : readRcon(values.rcon, env['RCON_PASSWORD']);
   if (gameServer !== null && rcon !== null)
-    throw new UsageError('--rcon stands instead of --game-server: give --world for the statistics.');
+    throw new UsageError('--rcon replaces --game-server, so statistics need --world.');
   return { gameServer, rcon };
 }
 
 /**
  * Reads the command line.
- * @returns null when it asks for help
  * @throws UsageError that names the option or the variable
  */
-export function readOptions(args: string[], env: Environment): CompanionOptions | null {
+export function readOptions(args: string[], env: Environment): CompanionOptions {
   const { values, names } = parse(args);
-  if (values.help === true) return null;
   if (names.length > 0) throw new UsageError(`Unexpected argument '${names.join(' ')}'.`);
   const server = values.server ?? '';
   if (!/^[A-Za-z0-9-]+$/.test(server) || server.length > SYNC_TEXT_LIMITS.server)
-    throw new UsageError('--server must be the id of one of the site’s servers, such as pvp.');
+    throw new UsageError('--server must be the id of a server on the site, such as survival.');
   const options: CompanionOptions = {
     site: readSite(values.site ?? ''),
     server,
@@ -129,7 +138,7 @@ export function readOptions(args: string[], env: Environment): CompanionOptions 
   };
   const { gameServer, rcon, votifier, world } = options;
   if (gameServer === null && rcon === null && votifier === null && world === null)
-    throw new UsageError('Name what to connect: --game-server, --rcon, --votifier or --world.');
+    throw new UsageError('Nothing to connect. Use --game-server, --rcon, --votifier or --world.');
   return options;
 }
 
@@ -154,7 +163,6 @@ function parse(args: string[]) {
         'proxy-protocol': { type: 'boolean' },
         once: { type: 'boolean' },
         try: { type: 'string' },
-        help: { type: 'boolean' },
       },
     });
     return { values, names };
@@ -165,7 +173,7 @@ function parse(args: string[]) {
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-function readSite(text: string): string {
+export function readSite(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
   if (!url || !isSafe || url.username || url.password || url.search || url.hash)
@@ -173,10 +181,10 @@ function readSite(text: string): string {
   return text.replace(/(?<!\/)\/+$/, '');
 }
 
-function readKey(key: string | undefined): string {
-  if (!key) throw new UsageError('Set GAME_SERVER_KEY to the key that is set at the site.');
+export function readKey(key: string | undefined): string {
+  if (!key) throw new UsageError('Set GAME_SERVER_KEY to the same key as at the site.');
   if (!/^[\x21-\x7e]+$/.test(key))
-    throw new UsageError('GAME_SERVER_KEY has characters that cannot be sent.');
+    throw new UsageError('GAME_SERVER_KEY contains characters that cannot be sent.');
   return key;
 }
 
@@ -188,7 +196,7 @@ function readToken(token: string | undefined): string | undefined {
 
 function readVotifier(text: string | undefined, isBehindProxy: boolean): VotifierOption | null {
   if (text !== undefined) return { ...readAddress('--votifier', text, VOTIFIER_PORT), isBehindProxy };
-  if (isBehindProxy) throw new UsageError('--proxy-protocol needs --votifier beside it.');
+  if (isBehindProxy) throw new UsageError('--proxy-protocol needs --votifier.');
   return null;
 }
 
@@ -207,8 +215,8 @@ function readAddress(option: string, text: string, port: number): { host: string
   return { host, port: given };
 }
 
-function readMode(text: string): LeaderboardMode {
-  if (!isShortId(text)) throw new UsageError('--mode must be the id of one of the site’s leaderboards.');
+export function readMode(text: string): LeaderboardMode {
+  if (!isShortId(text)) throw new UsageError('--mode must be the id of a leaderboard on the site.');
   return text;
 }
 

@@ -19,13 +19,13 @@ const PLAIN = [
   'four\n',
 ];
 
-test('each event is a line of its own, plain where nobody watches or nobody wants colours', () => {
+test('each event is a line of its own, plain where nobody watches or nobody wants colors', () => {
   expect(printed({}, false)).toEqual(PLAIN);
   expect(printed({ NO_COLOR: '1' }, true)).toEqual(PLAIN);
   expect(printed({ TERM: 'dumb' }, true)).toEqual(PLAIN);
 });
 
-test('on a terminal the same lines have colours', () => {
+test('on a terminal the same lines have colors', () => {
   const lines = printed({ TERM: 'xterm' }, true);
   // eslint-disable-next-line no-control-regex -- the codes are what is looked for
   expect(lines.map((line) => line.replaceAll(/\u001b\[\d+m/g, ''))).toEqual(PLAIN);

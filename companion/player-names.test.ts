@@ -31,11 +31,10 @@ beforeEach(async () => {
   printed = [];
   await mkdir(inFolder('data'));
   await writeFile(inFolder('data', 'rewards.json'), '{"kit": ["give {player} stone", "key {uuid}"]}');
-  const args = ['--site', site.url, '--server', 'pvp', '--data', inFolder('data')];
+  const args = ['--site', site.url, '--server', 'skywars', '--data', inFolder('data')];
   const ports = ['--rcon', `127.0.0.1:${String(game.port)}`, '--votifier', `127.0.0.1:${String(port)}`];
   const env = { GAME_SERVER_KEY, RCON_PASSWORD, VOTIFIER_TOKEN: TOKEN };
   const options = readOptions([...args, ...ports], env);
-  if (!options) throw new Error('These options ask for help.');
   const stream = { write: (text: string) => printed.push(text) };
   companion = await openCompanion(options, {
     output: createOutput(stream, stream, {}, Date.now),
@@ -46,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([companion.close(), site.close(), game.close()]));
 
-/** A look at the game, a call that brings what waits, and one that reports it. */
+/** Looks at the game, makes a call that fetches waiting rewards, and one that reports them. */
 async function exchange(): Promise<void> {
   await companion.look();
   await companion.exchange();
@@ -110,5 +109,5 @@ test('a site of an older version, which cannot read a name, hears of the others 
   await companion.exchange();
   expect(site.calls[0]?.players?.map(({ name }) => name)).toEqual(['.Steve']);
   expect(reward.state).toBe('done');
-  expect(printed.join('')).toContain('cannot read these players: *TestGamer, .Test Gamer; update the site');
+  expect(printed.join('')).toContain('cannot read these players: *TestGamer, .Test Gamer. Update the site');
 });

@@ -6,31 +6,33 @@ import type { Output } from './output';
 import { createExcluded } from './statistics/exclude';
 import { createRegularPush } from './statistics/regular-push';
 
-/** The companion looks at its own server this often. */
-const LOOK_MS = 10_000;
-/** The game writes them every five minutes; a push costs the site as much as eight heartbeats. */
+/** Time between two polls of the game server. */
+const POLL_MS = 10_000;
+/** The game writes statistics every five minutes; a push costs the site as much as eight heartbeats. */
 const STATISTICS_MS = 60 * 60_000;
-/** Of one start that is to end: what the site hands out is done and told within so many calls. */
+/** Maximum of calls in a single run, within which the site's rewards are delivered and reported. */
 const CALLS = 5;
 
 export interface RunParts {
   readonly output: Output;
+  /** Called after the first call of the site, whether or not it was answered. */
+  readonly onReady?: () => void;
   /** Aborts when it is to end. */
   readonly signal: AbortSignal;
   readonly now?: () => number;
-  /** Milliseconds from one look at the game server to the next. */
-  readonly lookMs?: number;
-  /** The shortest between two calls of the site, in milliseconds. */
+  /** Milliseconds from one poll of the game server to the next. */
+  readonly pollMs?: number;
+  /** Minimum time between two calls to the site, in milliseconds. */
   readonly shortestMs?: number;
 }
 
 /**
  * Runs a companion until the signal, or for one exchange.
- * @returns whether everything that it was to do is done
+ * @returns whether all its work is done
  * @throws FolderTaken, or the system's error when the data folder cannot be used
  */
 export async function runCompanion(options: CompanionOptions, parts: RunParts): Promise<boolean> {
-  const { output, signal, now = Date.now, lookMs = LOOK_MS, shortestMs } = parts;
+  const { output, onReady, signal, now = Date.now, pollMs = POLL_MS, shortestMs } = parts;
   const rest = createRest(now, signal);
   const companion = await openCompanion(options, { output, now, signal, shortestMs, onNews: rest.wake });
   const statistics =
@@ -60,13 +62,13 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
     return (await (statistics?.run() ?? true)) && isReached;
   }
 
-  /** Such as a full disk: what is not kept is not acknowledged, and everything is tried again. */
+  /** Handles failures such as a full disk: unsaved data is not acknowledged, and everything is tried again. */
   async function attempt(step: () => Promise<unknown>): Promise<void> {
     try {
       await step();
     } catch (error) {
       output.trouble(error instanceof Error ? error.message : String(error));
-      await pause(lookMs, undefined, { signal }).catch(() => undefined);
+      await pause(pollMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -74,11 +76,12 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
     await attempt(companion.look);
     await attempt(companion.exchange);
     output.plain(`Companion ready: ${companion.describe()}`);
-    let lookAt = now() + lookMs;
+    onReady?.();
+    let pollAt = now() + pollMs;
     while (!signal.aborted) {
-      await rest.until(Math.min(lookAt, companion.dueAt));
-      if (now() >= lookAt) {
-        lookAt = now() + lookMs;
+      await rest.until(Math.min(pollAt, companion.dueAt));
+      if (now() >= pollAt) {
+        pollAt = now() + pollMs;
         await attempt(companion.look);
       }
       if (now() >= companion.dueAt && !signal.aborted) await attempt(companion.exchange);
@@ -101,7 +104,7 @@ export async function runCompanion(options: CompanionOptions, parts: RunParts): 
   }
 }
 
-/** Waits that news and the end cut short. */
+/** Waits that end early on news or an abort. */
 function createRest(now: () => number, signal: AbortSignal) {
   let wake = (): void => undefined;
   signal.addEventListener('abort', () => wake());

@@ -24,12 +24,11 @@ beforeEach(async () => {
   printed = [];
   await mkdir(inFolder('data'));
   await writeFile(inFolder('data', 'rewards.json'), '{"key": ["give {player} key {count}"]}');
-  const args = ['--site', site.url, '--server', 'pvp', '--data', inFolder('data')];
+  const args = ['--site', site.url, '--server', 'skywars', '--data', inFolder('data')];
   const options = readOptions([...args, '--rcon', `127.0.0.1:${String(game.port)}`], {
     GAME_SERVER_KEY,
     RCON_PASSWORD,
   });
-  if (!options) throw new Error('These options ask for help.');
   const stream = { write: (text: string) => printed.push(text) };
   companion = await openCompanion(options, {
     output: createOutput(stream, stream, {}, () => now),
@@ -67,7 +66,7 @@ const says = async (body: object, status = 200) => {
   site.trouble = () => ({ status, body });
   return companion.exchange();
 };
-/** Makes 200 entries, the most that one answer may hold, for the numbers from `first` on. */
+/** Makes 200 entries, the maximum of one answer, for the numbers from `first` on. */
 const list = <T>(first: number, make: (n: number) => T) =>
   Array.from({ length: 200 }, (_, n) => make(first + n));
 const floodOf = (first: number, changes: (n: number) => object) => ({
@@ -107,7 +106,7 @@ test('a site that was taken over has nothing run that rewards.json does not hold
   game.players.add('Steve').add('@a').add('Steve; op Eve');
   for (const body of said) await says(body);
   expect(game.commands).toEqual([]);
-  // It does what it is there for.
+  // The companion still does its work.
   await says(reward({ id: 'reward-3' }));
   expect(game.commands).toEqual(['give Steve key 1']);
 });
@@ -125,7 +124,7 @@ test('at most 200 codes wait for players, and for 15 minutes, whatever expiry th
   now += 15 * MINUTE_MS;
   await says(floodOf(2_000, () => ({ player: 'Steve' })));
   now += 15 * MINUTE_MS;
-  // The site's clock says that it is still early.
+  // The site's clock claims an earlier time.
   site.aheadMs = -24 * 60 * MINUTE_MS;
   await says(nothing);
   game.players.add('Steve');
@@ -212,5 +211,5 @@ test('a receipt that one answer refuses many times is printed once', async () =>
   await says({ ...nothing, accepted: { ...nothing.accepted, refused } });
   expect(printed.filter((line) => line.includes('refused reward-1'))).toHaveLength(1);
   await says({ ...nothing, accepted: { ...nothing.accepted, refused: [...refused, ...refused] } });
-  expect(printed.at(-1)).toContain('Something other than the site answered');
+  expect(printed.at(-1)).toContain('The response did not come from the site');
 });

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the published files are made from, relative to the project. */
+/** Sources of the published files, relative to the project. */
 export const BUILD_INPUTS = [
-  // The network that is to be built may be another one than last time.
+  // The network to build may differ from last time.
   '.local/network',
+  '.local/messages',
   'src',
   'companion',
   'functions',
@@ -20,24 +21,28 @@ export const BUILD_INPUTS = [
   'tools/budgets.ts',
   'tools/check-budgets.ts',
   'tools/content',
+  'tools/content-hash.ts',
   'tools/dependencies',
   'tools/listed-chunks.ts',
   'tools/network',
   'tools/openapi',
   'tools/prerender.ts',
+  'tools/public-files.ts',
   'tools/redirects.ts',
   'tools/search-engines.ts',
   'tools/security-txt.ts',
   'tools/service-worker.ts',
   'tools/site-headers.ts',
+  'tools/theme-files.ts',
   'webpack.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];
+/** Names the latest complete build. */
 const STAMP = 'build-began';
 
-/** Time of the latest change of a file or of anything below a folder, in milliseconds; 0 for what is not there. */
+/** Returns the latest modification time of a file or anything below a folder, in milliseconds; 0 if it does not exist. */
 async function newestChange(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   if (!found) return 0;
@@ -46,36 +51,48 @@ async function newestChange(file: string): Promise<number> {
   return Math.max(found.mtimeMs, ...(await Promise.all(changes)));
 }
 
-/** What else the published files say, from the variables that the site is started with. */
+/** Returns the build's other input: variables that the site is started with. */
 const variablesOf = (env: NodeJS.ProcessEnv): string => env['TURNSTILE_SITE_KEY']?.trim() ?? '';
 
-/** Whether `dist/` is missing, older than what it is made from, or made with other variables. */
-export async function isBuildStale(root: string, localDirectory: string): Promise<boolean> {
-  if (!existsSync(path.join(root, 'dist/index.html'))) return true;
-  const stamp = await readFile(path.join(localDirectory, STAMP), 'utf8').catch(() => '0');
-  const [began, variables = ''] = stamp.split('\n');
-  if (variables !== variablesOf(process.env)) return true;
-  const changes = await Promise.all(BUILD_INPUTS.map((input) => newestChange(path.join(root, input))));
-  return Math.max(...changes) > Number(began);
+/** Returns the time at which the latest build began, in milliseconds, whether or not it has succeeded; 0 without a build. */
+async function latestBuild(localDirectory: string): Promise<number> {
+  const stats = await readFile(path.join(localDirectory, 'build/stats.json'), 'utf8').catch(() => '{}');
+  return (JSON.parse(stats) as { began?: number }).began ?? 0;
 }
 
-/** Ends a build with all programs that it started. */
+const stampOf = (began: number): string => `${String(began)}\n${variablesOf(process.env)}`;
+
+/** True if `dist/` is missing, older than its sources, incomplete, or built with other variables. */
+export async function isBuildStale(root: string, localDirectory: string): Promise<boolean> {
+  if (!existsSync(path.join(root, 'dist/index.html'))) return true;
+  const began = await latestBuild(localDirectory);
+  const stamp = await readFile(path.join(localDirectory, STAMP), 'utf8').catch(() => '');
+  if (stamp !== stampOf(began)) return true;
+  const changes = await Promise.all(BUILD_INPUTS.map((input) => newestChange(path.join(root, input))));
+  return Math.max(...changes) > began;
+}
+
+/** Records that the latest build has succeeded, for `isBuildStale`. */
+export async function noteBuild(localDirectory: string): Promise<void> {
+  await writeFile(path.join(localDirectory, STAMP), stampOf(await latestBuild(localDirectory)));
+}
+
+/** Ends a build together with all programs that it started. */
 function endBuild({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGTERM');
   } catch {
-    // It ended just now.
+    // It has just ended.
   }
 }
 
 /**
  * Runs `npm run build` with its output on standard error.
- * @throws Error when it fails; the signal's reason once that aborts and the build has ended
+ * @throws Error if it fails; the signal's reason once that aborts and the build has ended
  */
-export async function build(root: string, localDirectory: string, signal: AbortSignal): Promise<void> {
-  const began = Date.now();
-  // A group of its own, so that it can be ended whole: the shell in between passes no signals on.
+export async function build(root: string, signal: AbortSignal): Promise<void> {
+  // A separate process group, so that it can be ended as a whole: the shell in between passes no signals on.
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: root,
     detached: true,
@@ -86,7 +103,5 @@ export async function build(root: string, localDirectory: string, signal: AbortS
   const [status] = await once(child, 'exit');
   signal.removeEventListener('abort', end);
   signal.throwIfAborted();
-  if (status !== 0) throw new Error('The build failed; its messages are above.');
-  await mkdir(localDirectory, { recursive: true });
-  await writeFile(path.join(localDirectory, STAMP), `${String(began)}\n${variablesOf(process.env)}`);
+  if (status !== 0) throw new Error('The build failed. Its messages are above.');
 }

@@ -1,7 +1,7 @@
-/** Things to close later, last opened first. */
+/** Resources to close later, in reverse order of opening. */
 export interface Closers {
   add(close: () => Promise<void>): void;
-  /** Closes everything, also when one fails; the first failure is thrown at the end. Idempotent. */
+  /** Closes everything, even if one fails; then throws the first failure. Idempotent. */
   closeAll(): Promise<void>;
 }
 

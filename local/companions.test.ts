@@ -20,13 +20,18 @@ afterEach(() => Promise.all([site.close(), network.close()]));
 
 test('each sample server has a companion that tells the site who plays there, and hands out what waits', async () => {
   const { consoles } = network;
-  const stop = startCompanions({ site: site.url, key: GAME_SERVER_KEY, consoles, directory: inFolder() });
-  await site.until(() => site.calls.length === SERVER_IDS.length);
+  const companions = startCompanions({
+    site: site.url,
+    key: GAME_SERVER_KEY,
+    consoles,
+    directory: inFolder(),
+  });
+  await companions.ready;
   expect(new Set(site.calls.map(({ server }) => server))).toEqual(new Set(SERVER_IDS));
   expect(site.calls.every(({ players, vitals }) => (players?.length ?? 0) > 0 && vitals?.tps === 20)).toBe(
     true,
   );
-  await stop();
+  await companions.stop();
   expect(await readFile(inFolder(ENTRANCE_SERVER, 'log.txt'), 'utf8')).toContain(
     `Companion ready: ${ENTRANCE_SERVER}`,
   );

@@ -10,20 +10,22 @@ import type { ConsolePlace } from './game-servers/network';
 export interface CompanionOptions {
   readonly site: string;
   readonly key: string;
-  /** Of the sample servers. */
+  /** Consoles of the sample servers. */
   readonly consoles: Readonly<Partial<Record<ServerId, ConsolePlace>>>;
-  /** Each companion keeps a folder there, with a log of what it says. */
+  /** Directory in which each companion has a folder, with a log of its output. */
   readonly directory: string;
 }
 
-/**
- * A companion beside each sample server; the one of the server that players come to first listens for votes, on a port that its
- * log names.
- * @returns ends them
- */
-export function startCompanions({ site, key, consoles, directory }: CompanionOptions): () => Promise<void> {
+export interface RunningCompanions {
+  /** Resolves once each has reported its server's status to the site, or has failed to. */
+  readonly ready: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Starts a companion beside each sample server. The entrance server's companion listens for votes, on a port that its log names. */
+export function startCompanions({ site, key, consoles, directory }: CompanionOptions): RunningCompanions {
   const stop = new AbortController();
-  const running = Object.entries(consoles).map(async ([server, { port, password }]) => {
+  const run = async (server: string, { port, password }: ConsolePlace, onReady: () => void) => {
     const data = path.join(directory, server);
     await mkdir(data, { recursive: true });
     const log = createWriteStream(path.join(data, 'log.txt'));
@@ -36,15 +38,23 @@ export function startCompanions({ site, key, consoles, directory }: CompanionOpt
       ...{ gameServer: null, world: null, mode: null, excluded: [], everyMs: null, isOnce: false },
     };
     try {
-      await runCompanion(options, { output, signal: stop.signal });
+      await runCompanion(options, { output, onReady, signal: stop.signal });
     } catch (error) {
-      // Such as a second site on the same folder: everything but the bridge works there.
+      // Another site may use the same folder, for example: everything but the bridge works there.
       output.trouble(error instanceof Error ? error.message : String(error));
     }
     await new Promise<void>((resolve) => log.end(() => resolve()));
+  };
+  const companions = Object.entries(consoles).map(([server, console]) => {
+    const { promise: isReady, resolve } = Promise.withResolvers<undefined>();
+    const ended = run(server, console, () => resolve(undefined));
+    return { ended, ready: Promise.race([isReady, ended]) };
   });
-  return async () => {
-    stop.abort();
-    await Promise.all(running);
+  return {
+    ready: Promise.all(companions.map(({ ready }) => ready)),
+    stop: async () => {
+      stop.abort();
+      await Promise.all(companions.map(({ ended }) => ended));
+    },
   };
 }

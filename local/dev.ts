@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import path from 'node:path';
 import { createClosers } from './closers';
+import { dataDirectory } from './data-directory';
 import { startFunctionsProcess } from './dev/functions-process';
 import { startPages } from './dev/pages';
 import { describeAdmin } from './first-admin';
@@ -9,14 +9,14 @@ import { closeServers, listen } from './site/listen';
 import { loadEnvironmentFile, readPort, startFailure } from './start-options';
 import { stopSignal } from './stop-signals';
 
-/** `npm run dev`: the whole product with watch and hot reload until Ctrl-C. */
+/** `npm run dev` runs the whole product with watch and hot reload until Ctrl-C. */
 async function develop(root: string, port: number, stop: AbortSignal): Promise<void> {
   const { servers } = await listen(() => undefined, { host: 'localhost', port });
   await closeServers(servers, 0);
   const closers = createClosers();
   try {
     const services = await startServices({
-      localDirectory: path.join(root, '.local'),
+      localDirectory: await dataDirectory(root, process.env['NETWORK']),
       port,
       env: process.env,
     });
@@ -25,7 +25,7 @@ async function develop(root: string, port: number, stop: AbortSignal): Promise<v
     closers.add(() => functions.close());
     const pages = await startPages({ root, port, functionsUrl: functions.url });
     closers.add(() => pages.close());
-    services.startCompanions();
+    void services.startCompanions();
     if (services.dataNotice) console.log(services.dataNotice);
     if (services.newAdmin) console.log(describeAdmin(services.newAdmin));
     console.log(`Spawnpoint ready at http://localhost:${port}`);
@@ -47,5 +47,5 @@ try {
     process.exitCode = 1;
   }
 }
-// Whatever is still open at this point holds nothing that has to be kept.
+// Open handles at this point hold nothing that must be kept.
 process.exit();

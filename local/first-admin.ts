@@ -7,12 +7,12 @@ import type { DatabaseAddress } from '../functions/core/database/redis-client';
 import { systemClock } from '../functions/core/time/clock';
 
 const EMAIL = 'admin@example.org';
-/** A machine that has just started a database may be slow to reply. */
+/** Time limit of a command. A machine that has just started a database may respond slowly. */
 const COMMAND_MS = 10_000;
 
 /**
- * Makes an admin with a random password on a fresh site.
- * @returns how to sign in, which nobody can look up later; null when the site has an admin already
+ * Creates an admin with a random password on a fresh site.
+ * @returns the credentials, which cannot be looked up later; null if the site already has an admin
  */
 export async function makeLocalAdmin(database: DatabaseAddress): Promise<AdminAccess | null> {
   const users = createUserStore(openDatabase(database, COMMAND_MS));
@@ -26,7 +26,7 @@ export async function makeLocalAdmin(database: DatabaseAddress): Promise<AdminAc
   return outcome === 'created' ? access : null;
 }
 
-/** The lines that tell whoever started the site. */
+/** Returns the message to the user who started the site. */
 export function describeAdmin({ email, password }: AdminAccess): string {
-  return `The admin of this new site, shown only now:\n  email     ${email}\n  password  ${password}`;
+  return `Admin account of this new site, shown only once:\n  email     ${email}\n  password  ${password}`;
 }

@@ -41,7 +41,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((platform) => platform.close()));
 });
 
-/** What the functions see, by name. */
+/** Returns the variables that the functions see, by name. */
 async function variablesOf({ url }: { url: string }): Promise<Partial<Record<string, string>>> {
   const values: unknown = await (await fetch(`${url}/api/variables`)).json();
   return Object.fromEntries(NAMES.map((name, index) => [name, Array.isArray(values) ? values[index] : '']));

@@ -5,35 +5,37 @@ import { freePort } from './site/listen';
 import { startSite } from './site/site';
 
 export interface PlatformOptions {
-  /** The project, built into `dist/`. */
+  /** Root of the project, built into `dist/`. */
   root: string;
-  /** 0 takes a free one. */
+  /** Port; 0 for a free one. */
   port: number;
-  /** Where data is kept between starts; deleting it gives a fresh site. */
+  /** Directory for data between starts; deleting it gives a fresh site. */
   localDirectory: string;
-  /** What is set; every variable that is not gets a stand-in. */
+  /** Variables that are set. Every other one gets a stand-in. */
   env: Environment;
 }
 
 export interface Platform {
   url: string;
-  /** Where the local data lies, in one line for the person at this machine, when that is not the ordinary place. */
+  /** Location of the local data, in one line for the user, if it is not the usual one. */
   dataNotice: string | null;
-  /** How the admin signs in who was made for a fresh site; null on other starts. */
+  /** Credentials of the admin created for a fresh site; null on other starts. */
   newAdmin: AdminAccess | null;
-  /** Stops the site, then what it needed. Idempotent. */
+  /** Resolves once the companions of any sample servers have reported their status to the site. */
+  companions: Promise<unknown>;
+  /** Stops the site, then its services. Idempotent. */
   close(): Promise<void>;
 }
 
 /**
- * The whole product on this machine: the built site, its functions and stand-ins for what is not configured.
- * Functions read `process.env`, so a process hosts one platform.
- * @throws with code EADDRINUSE when the port is taken, and on wrong configuration; nothing is left running then
+ * Starts the whole product on this machine: the built site, its functions, and stand-ins for unconfigured services. Functions
+ * read `process.env`, so a process hosts one platform.
+ * @throws with code EADDRINUSE if the port is taken, and on invalid configuration; then nothing is left running
  */
 export async function startPlatform({ root, port, localDirectory, env }: PlatformOptions): Promise<Platform> {
   const closers = createClosers();
   try {
-    // Chosen before anything starts, since the functions have to know it.
+    // Chosen before anything starts, since the functions need to know it.
     const sitePort = port === 0 ? await freePort('localhost') : port;
     const services = await startServices({ localDirectory, port: sitePort, env });
     closers.add(() => services.close());
@@ -49,9 +51,9 @@ export async function startPlatform({ root, port, localDirectory, env }: Platfor
       env: { ...Object.fromEntries(given), ...services.env },
     });
     closers.add(() => site.close());
-    services.startCompanions();
+    const companions = services.startCompanions();
     const { dataNotice, newAdmin } = services;
-    return { url: site.url, dataNotice, newAdmin, close: () => closers.closeAll() };
+    return { url: site.url, dataNotice, newAdmin, companions, close: () => closers.closeAll() };
   } catch (error) {
     await closers.closeAll();
     throw error;

@@ -13,48 +13,51 @@ import { startGameNetwork } from './game-servers/network';
 import { startMailServer } from './mail/mail-server';
 import { readSessionSecret } from './session-secret';
 
-/** Stands in each local mail; nothing is sent from it. */
+/** Sender of each local email; nothing is sent from it. */
 const SENDER = 'site@example.org';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Services {
-  /** The variables that functions need besides those that were given. */
+  /** Variables that functions need besides the given ones. */
   env: Record<string, string>;
-  /** Where the local data lies, in one line for the person at this machine, when that is not the ordinary place. */
+  /** Location of the local data, in one line for the user, if it is not the usual one. */
   dataNotice: string | null;
-  /** How the admin signs in who was made for a fresh site; null on other starts. */
+  /** Credentials of the admin created for a fresh site; null on other starts. */
   newAdmin: AdminAccess | null;
-  /** Starts a companion beside each sample server, where nobody has set a key for others. To be called once the site answers. */
-  startCompanions(): void;
+  /**
+   * Starts a companion beside each sample server, unless a key for other companions is set. Call it once the site responds.
+   * Resolves once each has reported its server's status to the site.
+   */
+  startCompanions(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Starts what stands in for what the environment does not name: the database with its first admin, the place
- * of backups, the game servers, the mail service and the session secret.
- * @throws when one does not start; the others are closed then
+ * Starts stand-ins for everything that the environment does not name: the database with its first admin, the backup storage,
+ * the game servers, the mail service and the session secret.
+ * @throws if one does not start; then the others are closed
  */
 export async function startServices({
   localDirectory,
   port,
   env,
 }: {
-  /** Where data is kept between starts. */
+  /** Directory for data between starts. */
   localDirectory: string;
-  /** Of the site on this machine. */
+  /** Port of the site on this machine. */
   port: number;
   env: Environment;
 }): Promise<Services> {
   const closers = createClosers();
-  // Functions heed ADDRESS_LIMIT_FACTOR and LOCAL_URL only where the first of these is set.
+  // Functions use ADDRESS_LIMIT_FACTOR and LOCAL_URL only if LOCAL_SERVER is set.
   const added: Record<string, string> = {
     LOCAL_SERVER: '1',
     LOCAL_URL: `http://localhost:${String(port)}`,
   };
   let dataNotice: string | null = null;
   let newAdmin: AdminAccess | null = null;
-  let startBridge = (): void => undefined;
+  let startBridge = (): Promise<unknown> => Promise.resolve();
   try {
     if (!env['UPSTASH_REDIS_REST_URL'] && !env['UPSTASH_REDIS_REST_TOKEN']) {
       const { engine, notice } = await openEngine({ directory: path.join(localDirectory, 'data') });
@@ -76,8 +79,12 @@ export async function startServices({
       added['GAME_SERVER_KEY'] = key;
       const directory = path.join(localDirectory, 'companions');
       const { consoles } = network;
-      startBridge = () =>
-        closers.add(startCompanions({ site: `http://localhost:${String(port)}`, key, consoles, directory }));
+      startBridge = () => {
+        const site = `http://localhost:${String(port)}`;
+        const companions = startCompanions({ site, key, consoles, directory });
+        closers.add(() => companions.stop());
+        return companions.ready;
+      };
     }
     if (!env['MAIL_URL'] && !env['MAIL_FROM']) {
       const mail = await startMailServer(path.join(localDirectory, 'mail'), ({ to, file }) => {

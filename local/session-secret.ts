@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from '@/lib/error-code';
 
-/** The machine's own `SESSION_SECRET`: made on the first start, kept where only its owner can read it. */
+/** Returns the machine's own `SESSION_SECRET`: created on the first start, and readable only by its owner. */
 export async function readSessionSecret(localDirectory: string): Promise<string> {
   const file = path.join(localDirectory, 'session-secret');
   await mkdir(localDirectory, { recursive: true });

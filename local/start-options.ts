@@ -3,7 +3,7 @@ import { hasErrorCode } from '@/lib/error-code';
 
 const DEFAULT_PORT = 8888;
 
-/** The port that `PORT` names; 8888 by default. @throws Error when it is not a port */
+/** Returns the port of the variable `PORT`; 8888 by default. @throws Error if it is not a port */
 export function readPort(value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
@@ -11,12 +11,12 @@ export function readPort(value: string | undefined): number {
   return port;
 }
 
-/** Sets the variables of `.env`, where there is one; those that are already set stay. */
+/** Sets the variables of `.env`, if it exists; variables that are already set stay. */
 export function loadEnvironmentFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** What went wrong, in one line for the person who started the site. */
+/** Returns the failure in one line, for the user who started the site. */
 export function startFailure(error: unknown, port: number): string {
   if (hasErrorCode(error, 'EADDRINUSE')) {
     return `Port ${port} is taken by another program. PORT=<number> chooses another one.`;

@@ -8,8 +8,14 @@ import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
 import { freePort } from './site/listen';
 
-const BUILD = 'mkdir -p dist && echo home > dist/index.html && echo built >> builds';
-const NEW_ADMIN = /^The admin of this new site.*\n {2}email {5}(\S+)\n {2}password {2}(\S+)\n/;
+/** Leaves what a real build does: a page, and the time at which it began. */
+const BUILD = [
+  'mkdir -p dist .local/build',
+  'echo home > dist/index.html',
+  'echo built >> builds',
+  `node -p 'JSON.stringify({ began: Date.now() })' > .local/build/stats.json`,
+].join(' && ');
+const NEW_ADMIN = /^Admin account of this new site.*\n {2}email {5}(\S+)\n {2}password {2}(\S+)\n/;
 const READY = /^Spawnpoint ready at (\S+)\n$/m;
 
 let project: TestProject;
@@ -17,6 +23,7 @@ let started: ChildProcess[] = [];
 beforeEach(async () => {
   project = await createProject({
     'src/app.ts': '',
+    'networks/spawnpoint/identity.ts': '',
     'functions/api/status.ts': `
       export default (request: Request, context: { waitUntil(work: Promise<unknown>): void }) => {
         if (process.env.HANG) context.waitUntil(new Promise(() => undefined));
@@ -33,8 +40,10 @@ afterEach(async () => {
   await project.remove();
 });
 
-const setBuild = (build: string) =>
-  project.write({ 'package.json': JSON.stringify({ type: 'module', scripts: { build } }) });
+const setBuild = (build: string) => {
+  const postbuild = `node --import tsx ${path.resolve('local/note-build.ts')}`;
+  return project.write({ 'package.json': JSON.stringify({ type: 'module', scripts: { build, postbuild } }) });
+};
 
 async function listenAnywhere(): Promise<{ server: Server; port: number }> {
   const server = createServer();
@@ -44,7 +53,7 @@ async function listenAnywhere(): Promise<{ server: Server; port: number }> {
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-/** Starts the site as `npm start` does, in the test's project. */
+/** Starts the site like `npm start`, in the test's project. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('local/start.ts')], {
     cwd: project.root,
@@ -103,7 +112,7 @@ test('keeps its data without a Redis server too, and says where', async () => {
     await symlink(places.find((place) => existsSync(place)) ?? '', path.join(programs, name));
   }
   const place =
-    'Neither redis-server nor valkey-server is installed: data is kept in .local/data/in-process.journal.\n';
+    'Neither redis-server nor valkey-server is installed, so data is stored in .local/data/in-process.journal.\n';
   const first = await startAndStop({ PATH: programs });
   expect(first.startsWith(place)).toBe(true);
   expect(first.slice(place.length)).toMatch(NEW_ADMIN);
@@ -141,7 +150,7 @@ test('says that the build failed', async () => {
   await setBuild('echo broken; exit 3');
   const { output, ended } = start({ PORT: String(await freePort('localhost')) });
   expect(await ended).toBe(1);
-  expect(output.stderr).toMatch(/broken\nThe build failed; its messages are above\.\n$/);
+  expect(output.stderr).toMatch(/broken\nThe build failed\. Its messages are above\.\n$/);
 });
 
 test('ends a build that is under way', async () => {

@@ -1,25 +1,29 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { build, isBuildStale } from './build';
+import { dataDirectory } from './data-directory';
 import { describeAdmin } from './first-admin';
 import { startPlatform } from './platform';
 import { loadEnvironmentFile, readPort, startFailure } from './start-options';
 import { stopSignal } from './stop-signals';
 
-/** `npm start`: builds the site when needed and serves the whole product until Ctrl-C. */
+/** `npm start` builds the site if needed, and serves the whole product until Ctrl-C. */
 async function start(root: string, port: number, stop: AbortSignal): Promise<void> {
-  const localDirectory = path.join(root, '.local');
-  if (await isBuildStale(root, localDirectory)) {
+  const localDirectory = await dataDirectory(root, process.env['NETWORK']);
+  const buildDirectory = path.join(root, '.local');
+  if (await isBuildStale(root, buildDirectory)) {
     console.error('Building the site ...');
-    await build(root, localDirectory, stop);
+    await build(root, stop);
   }
   const platform = await startPlatform({ root, port, localDirectory, env: process.env });
   try {
     if (platform.dataNotice) console.log(platform.dataNotice);
     if (platform.newAdmin) console.log(describeAdmin(platform.newAdmin));
-    // The first response looks the game servers up, so that no visitor has to wait for it.
+    // Some servers' status comes only from their companions.
+    await platform.companions;
+    // The first request polls the game servers, so that no visitor has to wait for it.
     await fetch(`${platform.url}/api/status`, { signal: stop });
-    // Nor for the first point of the players' history.
+    // This one stores the first point of the players' history, for the same reason.
     await fetch(`${platform.url}/api/status/history?range=24h`, { signal: stop });
     console.log(`Spawnpoint ready at ${platform.url}`);
     if (!stop.aborted) await once(stop, 'abort');
@@ -40,5 +44,5 @@ try {
     process.exitCode = 1;
   }
 }
-// Whatever is still open at this point holds nothing that has to be kept.
+// Open handles at this point hold nothing that must be kept.
 process.exit();

@@ -1,4 +1,4 @@
-/** The terminal, npm and tsx may each pass the same Ctrl-C on: what follows within this time is one of them. */
+/** Time within which a repeated Ctrl-C is an echo: the terminal, npm and tsx may each pass it on. */
 const ECHO_MS = 500;
 
 /** Aborts at the first Ctrl-C or SIGTERM; a later one ends the process immediately, with status 130. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 const documents = globSync(['*.md', 'docs/**/*.md']).toSorted();
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Without examples, in which anything may stand. */
+/** Removes code examples, which may contain anything. */
 const prose = (file: string): string => read(file).replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
 
-/** What follows `#` in links to the headings of a document, as Git hosts make it. */
+/** Fragments of links to a document's headings, as Git hosts generate them. */
 const anchorsOf = (file: string): string[] =>
   [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const text = readFileSync('docs/SECURITY.md', 'utf8');
 
-/** How many requirements each section has in OWASP ASVS 5.0.0, and those among them that only level 3 asks for. */
+/** Number of requirements in each section of OWASP ASVS 5.0.0, and those that only level 3 requires. */
 const SECTIONS: Record<string, readonly [count: number, ...ofLevelThree: number[]]> = {
   ...{ '1.1': [2], '1.2': [10, 10], '1.3': [12, 12], '1.4': [3], '1.5': [3, 3] },
   ...{ '2.1': [3], '2.2': [3], '2.3': [5, 5], '2.4': [2, 2] },
@@ -27,7 +27,7 @@ const SECTIONS: Record<string, readonly [count: number, ...ofLevelThree: number[
   ...{ '16.1': [1], '16.2': [5], '16.3': [4], '16.4': [3], '16.5': [4, 4] },
   ...{ '17.1': [2, 2], '17.2': [8, 5, 6, 7, 8], '17.3': [2] },
 };
-/** In ASVS 5.0.0: 70 of level 1 and 183 of level 2. */
+/** Total in ASVS 5.0.0: 70 of level 1 and 183 of level 2. */
 const REQUIREMENTS = 253;
 
 const STATES = ['held', 'by design', 'platform', 'not applicable', '**not held**'];
@@ -46,7 +46,7 @@ const rows = text.split('\n').flatMap((line): Row[] => {
   return /^\d+\.\d+\.\d+$/.test(no) && asked !== '' ? [{ no, level, state, how }] : [];
 });
 
-/** What stands in backticks and looks like a file of this repository. */
+/** Texts in backticks that look like a file of this repository. */
 const filesIn = (part: string) =>
   [...part.matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|toml|json|md))`/g)].map(([, file]) => String(file));
 

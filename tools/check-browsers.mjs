@@ -1,14 +1,15 @@
+// Decision record: docs/decisions/0005-supported-browsers.md
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { newGlobals, newMemberNames, newStatics, oldestVersions } from './browsers/newer-features.mjs';
 
 /*
- * Holds the built scripts, libraries included, against the browsers under `browserslist` in package.json. The lint rules do the same
- * for our own source, where they name the line.
+ * Checks the built scripts, libraries included, against the browsers under `browserslist` in package.json. The lint rules do
+ * the same for our own source, and name the line.
  */
 
-/** Names that some browser lacks, and why they may stand in a script. */
+/** Names that some browser lacks, and the module that may use each. */
 const ALLOWED = {
   // Checked before each use.
   requestIdleCallback: 'src/lib/when-idle.ts',
@@ -21,7 +22,7 @@ const ALLOWED = {
   getTransports: '@simplewebauthn/browser',
   captureStackTrace: 'yup',
   toBase64: 'qr',
-  // Undefined where it is missing, which does no harm.
+  // Harmlessly undefined in browsers that lack it.
   authenticatorAttachment: '@simplewebauthn/browser',
   cssFloat: 'react-dom',
   fetchPriority: 'react-dom',
@@ -38,10 +39,10 @@ const ALLOWED = {
 const target = ['chrome', 'edge', 'firefox', 'safari'].map(
   (name) => `${name}${String(oldestVersions[name])}`,
 );
-// All of these browsers have had it for years; esbuild rewrites it for any target.
+// All of these browsers have long supported it; esbuild rewrites it for any target.
 const supported = { 'regexp-unicode-property-escapes': true };
 
-/** Whether it holds syntax that esbuild would rewrite for one of the browsers, or cannot. */
+/** True if the code has syntax that esbuild would rewrite for one of the browsers, or cannot. */
 const hasNewSyntax = async (code) => {
   const [asItIs, rewritten] = await Promise.all([
     transform(code, { target: 'esnext' }),
@@ -57,7 +58,7 @@ const newNames = (code) => {
     ...newStatics
       .filter(({ object, name }) => members.has(name) && new RegExp(`\\b${object}\\.${name}\\b`).test(code))
       .map(({ name }) => name),
-    // Single words in lower case are names of functions of any kind.
+    // Single lower-case words may be the name of any function.
     ...newGlobals.filter((name) => /[A-Z]/.test(name) && new RegExp(`(?<![\\w.$])${name}[(.]`).test(code)),
   ].filter((name) => !(name in ALLOWED));
 };

@@ -4,8 +4,8 @@ import { openTerminal } from './admin/terminal';
 import { withDatabase } from './admin/with-database';
 
 /**
- * `npm run admin:create`: makes an admin, in the database that `UPSTASH_REDIS_REST_URL` names or on this machine. Asks
- * for what ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD do not say.
+ * `npm run admin:create` creates an admin in the database of `UPSTASH_REDIS_REST_URL`, or on this machine. Asks for values that
+ * ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD do not set.
  */
 async function readFields(): Promise<AdminFields> {
   const { ADMIN_EMAIL, ADMIN_USERNAME, ADMIN_PASSWORD } = process.env;

@@ -8,16 +8,16 @@ import { siteChecks } from './doctor/site-checks';
 import { runChecks, toLines } from './doctor/verdict';
 import { networkFolder } from './network/write-network';
 
-const HELP = `Looks at everything that the site needs, and says in one line each whether it is well or what to do.
+const HELP = `Checks everything that the site needs, and prints one line for each: ok, or what to do.
 
   npm run doctor                            the network's folder, and what the variables in .env or the environment name: the
                                             database, the chat's webhook, the contact form, mail, Turnstile, game servers, companions
                                             and schedules
   npm run doctor -- --site https://…        a live site from outside: encryption, headers, health, caches and pages
 
-Nothing is sent to anybody. "not set" and "warning" are no faults. The exit code is 1 when something is wrong. No secret is printed.`;
+Nothing is sent to anyone. "not set" and "warning" are not failures. The exit code is 1 if something is wrong. Secrets are never printed.`;
 
-/** `npm run doctor`: see `HELP`. */
+/** `npm run doctor`; see `HELP`. */
 function readOptions(): { site: string | null; help: boolean } {
   const { values } = parseArgs({
     options: { site: { type: 'string' }, help: { type: 'boolean', short: 'h' } },

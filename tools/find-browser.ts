@@ -6,9 +6,9 @@ import type { LaunchOptions, PlaywrightWorkerOptions } from '@playwright/test';
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'google-chrome', 'chromium-browser'];
 
-/** For figures that stand for a visitor's browser. */
+/** Browsers for measurements, in the order of similarity to a visitor's. */
 const AS_VISITORS_HAVE = [...WHOLE, HEADLESS_SHELL];
-/** For tests, which need a third less of the processor with it. */
+/** Browsers for tests: the headless shell saves a third of the processor time. */
 export const LEANEST = [HEADLESS_SHELL, ...WHOLE];
 
 function isExecutable(file: string): boolean {
@@ -27,12 +27,12 @@ function findProgram(programs: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** The path of the first of these that is installed; undefined where none is on PATH, which leaves Playwright its own. */
+/** Returns the path of the first of these on PATH; undefined if none is installed, so Playwright uses its own. */
 export function findChromium(programs: readonly string[] = AS_VISITORS_HAVE): string | undefined {
   return findProgram(programs);
 }
 
-/** Playwright's own list, which ours takes the place of. */
+/** Playwright's own list, which ours replaces. */
 const PLAYWRIGHT_DISABLES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -49,10 +49,10 @@ const PLAYWRIGHT_DISABLES = [
   'PreconnectToSearch',
 ];
 
-/** The address bar's own pages, two processes for each window, though nobody sees it without a screen. */
+/** Pages of the address bar: two processes per window, invisible without a screen. */
 const ADDRESS_BAR = ['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** How Playwright starts it: without its sandbox for a root user, as in a container, and without calls of its own. */
+/** Returns launch options: no sandbox for a root user, as in a container, and no background requests. */
 export function browserOptions(programs?: readonly string[]): LaunchOptions {
   const executablePath = findChromium(programs);
   return {
@@ -68,7 +68,7 @@ export function browserOptions(programs?: readonly string[]): LaunchOptions {
   };
 }
 
-/** Options for the Firefox on PATH, which speaks WebDriver BiDi through a relay; empty where there is none, which leaves Playwright its own. */
+/** Returns options for the Firefox on PATH, which speaks WebDriver BiDi through a relay; empty if missing, so Playwright uses its own. */
 export function firefoxOptions(): Partial<Pick<PlaywrightWorkerOptions, 'channel' | 'launchOptions'>> {
   const program = findProgram(['firefox-esr', 'firefox']);
   if (program === undefined) return {};

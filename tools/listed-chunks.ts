@@ -1,11 +1,12 @@
+// Decision record: docs/decisions/0002-small-and-verified-scripts.md
 import type { Compiler } from 'webpack';
 import { BESIDES_NAME, SCRIPT_LIST_ID } from '../src/lib/script-list.ts';
 
 const PLUGIN = 'ListedChunks';
 
 /**
- * Makes webpack's runtime look up the chunks that it loads in the document's list of scripts: their file names, whose
- * hashes would else stand in the main script, and the digests that it holds them against. Chunks must be named.
+ * Makes webpack's runtime read the names and digests of the chunks that it loads from the document's list of scripts.
+ * Otherwise, the main script would contain their hashes. Chunks must be named.
  */
 export class ListedChunks {
   apply({ hooks, webpack }: Compiler): void {
@@ -22,12 +23,12 @@ export class ListedChunks {
     hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.getChunkScriptFilename)
-        // Before webpack's own, which adds a map of all names.
+        // Runs before webpack's own module, which adds a map of all names.
         .tap({ name: PLUGIN, stage: -1 }, (chunk) => {
           compilation.addRuntimeModule(chunk, new ListedFileName(PLUGIN));
           return true;
         });
-      // `script` and `url` are webpack's names, in whose code this stands.
+      // `script` and `url` are variables of webpack's code around this.
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(PLUGIN, (source) =>
         Template.asString([
           source,

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { events } from '#network/private/events';
 import { stories } from '#network/private/news';
 import { pictureFiles } from '@/lib/picture-files';
-import { sections } from '../test/support/fixtures/home-sections';
+import { sections } from '../test/support/fixtures/network-parts';
 import { writePictures } from './pictures';
 
-/** What a card's picture may weigh, in bytes, by its width in pixels; as WebP half as much again. */
+/** Maximum size of a card's picture in bytes, by width in pixels. WebP may be half as much larger. */
 const MOST: Record<number, number> = { 384: 12_000, 640: 20_000, 800: 28_000 };
 
 const names = [...new Set([...stories, ...sections.modes.cards, ...events].map(({ art }) => art))];

@@ -1,15 +1,20 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureFiles, PICTURES } from '@/lib/picture-files';
+import { artHues } from '#network/art-hues';
+import { sections } from '#network/home-sections';
+import { pictureFiles, PICTURES, wholePicture } from '@/lib/picture-files';
+import { hasSubject } from '@/lib/subjects';
+import { artSource } from './brand/art-source';
 
-const source = path.join(process.cwd(), 'public', PICTURES);
-
-/** Makes a card picture of `public/media/art` in every width and form that pages may ask for. */
+/** Writes a card picture in every width and format that pages may request. */
 const writePicture = async (name: string, directory: string): Promise<void> => {
-  const picture = sharp(path.join(source, `${name}.webp`));
+  const source = artSource(name);
+  // The product's own are in `public` already.
+  if (typeof source !== 'string') await writeFile(path.join(directory, wholePicture(name)), source);
+  const picture = sharp(source);
   for (const { width, address } of pictureFiles(name, 'avif')) {
-    // More effort takes six times as long, and saves nothing with these pictures.
+    // More effort takes six times as long, without making these pictures smaller.
     const avif = picture
       .clone()
       .resize({ width })
@@ -21,9 +26,14 @@ const writePicture = async (name: string, directory: string): Promise<void> => {
   }
 };
 
-/** Writes the forms of all card pictures into a folder from which they are served. */
+/** Returns the card pictures that visitors may see: editors choose among all, for stories and events. */
+export const shownArts = (): string[] =>
+  hasSubject('news') || hasSubject('events')
+    ? Object.keys(artHues)
+    : (sections.modes?.cards ?? []).map(({ art }) => art);
+
+/** Writes all variants of the card pictures that visitors may see into a folder that is served. */
 export const writePictures = async (directory: string): Promise<void> => {
   await mkdir(path.join(directory, PICTURES), { recursive: true });
-  const files = (await readdir(source)).filter((file) => file.endsWith('.webp'));
-  await Promise.all(files.map((file) => writePicture(path.parse(file).name, directory)));
+  await Promise.all([...new Set(shownArts())].map((name) => writePicture(name, directory)));
 };

@@ -1,33 +1,37 @@
 import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { boards } from '#network/private/boards';
+import { fontPackages, preloadedFonts } from '#network/private/fonts';
 import { identity } from '#network/private/identity';
+import { logoPicture } from '#network/theme';
 import { COMPANION_BOARDS } from '@/contract/companion-boards';
 import { API_DOCUMENT } from '@/contract/paths';
 import type { Look } from '@/lib/given';
-import { HASH_LENGTH } from '@/lib/hashed-files';
 import { scriptName } from '@/lib/script-list';
 import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer';
-import { STRICT_TRANSPORT_SECURITY } from '../functions/core/http/transport-security';
+import { STRICT_TRANSPORT_SECURITY } from '../functions/core/http/security-headers';
 import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
 import { writePictureParts } from './brand/picture-parts';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
 import { shippedLooks } from './content/shipped-looks';
+import { contentHash } from './content-hash';
 import { billOfMaterials } from './dependencies/bill-of-materials';
 import { readDependencies } from './dependencies/dependencies';
 import { licenseTexts } from './dependencies/license-texts';
 import { apiDocument } from './openapi/document';
 import { loadRoutes } from './openapi/entries';
 import { writePictures } from './pictures';
-import { redirects } from './redirects';
+import { copyPublicFiles } from './public-files';
+import { formerPictures, redirects } from './redirects';
 import { robots, robotsHeader, sitemap } from './search-engines';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
 import { FIXED_HEADERS, FOR_A_WEEK, FRESH, LASTING } from './site-headers';
+import { writeThemeFiles } from './theme-files';
 
 interface RenderedPage {
   markup: string;
@@ -35,7 +39,7 @@ interface RenderedPage {
   pageStyles: string;
 }
 
-/** What src/app/prerender.tsx exports; webpack bundles it, since plain Node cannot load its fonts and styles. */
+/** Exports of src/app/prerender.tsx; webpack bundles it, since plain Node cannot load its styles. */
 interface PrerenderBundle {
   prerenderPages(
     shipped: readonly Look[],
@@ -50,7 +54,7 @@ interface PrerenderBundle {
   renderDocument(page: object, markup: string, assets: object): string;
   contentSecurityPolicy(): string;
   isGuarded: boolean;
-  /** Addresses, from the site's root. */
+  /** Addresses from the site's root. */
   licenseFiles: { texts: string; parts: string };
 }
 
@@ -67,23 +71,20 @@ const write = async (file: string, text: string) => {
   await writeFile(path.join(dist, file), text);
 };
 
-/** Addresses of a chunk's files, in the order in which they must load. */
+/** Returns the addresses of a chunk's files, in loading order. */
 const filesOf = (chunk: string, ending: string): string[] => {
   const group = stats.entrypoints?.[chunk] ?? stats.namedChunkGroups?.[chunk];
   if (!group) throw new Error(`The browser build has no chunk "${chunk}"`);
   return (group.assets ?? []).map(({ name }) => `/${name}`).filter((file) => file.endsWith(ending));
 };
 
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
-
 const writeStyles = async (name: string, css: string): Promise<string> => {
-  const file = `assets/${name}.${hashOf(css)}.css`;
+  const file = `assets/${name}.${contentHash(css)}.css`;
   await write(file, css);
   return `/${file}`;
 };
 
-/** The digest of a file's content, as `integrity` takes it. */
+/** Returns the digest of a file, in the form of the `integrity` attribute. */
 const integrityOf = async (address: string): Promise<string> => {
   const digest = createHash('sha256').update(await readFile(path.join(dist, address)));
   return `sha256-${digest.digest('base64')}`;
@@ -98,28 +99,30 @@ const digestsOf = async (addresses: string[]): Promise<Record<string, string>> =
 
 const [bootFile = ''] = filesOf('boot', '.js');
 const boot = { src: bootFile, integrity: await integrityOf(bootFile) };
-/** From each page the app may come to need any of the scripts. */
+/** The app may come to need any of the scripts from any page. */
 const digests = await digestsOf(
   assetFiles
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/assets/${file}`)
     .filter((file) => file !== bootFile),
 );
-const build = hashOf(JSON.stringify(digests));
-const fonts = assetFiles.filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`);
+const build = contentHash(JSON.stringify(digests));
+const fonts = [...preloadedFonts];
+const logos = logoPicture === '' ? [] : [logoPicture];
 const pages = bundle.prerenderPages(await shippedLooks(Date.now()));
 
-await cp(path.join(root, 'public'), dist, { recursive: true });
+await copyPublicFiles(dist);
+await writeThemeFiles(dist);
 await writeBrandFiles(dist);
 await writePictures(dist);
 await writePictureParts(root);
-/** Pictures that a page shows at once: of what each offers, the first, which the newer browsers take. */
+/** Returns the pictures that a page shows at once: the first variant of each, which newer browsers take. */
 const picturesIn = (markup: string): string[] =>
   [...markup.matchAll(/<picture>(.*?)<\/picture>/g)]
     .filter(([, picture]) => !picture?.includes('loading="lazy"'))
     .flatMap(([, picture]) => /srcSet="([^" ]+)/i.exec(picture ?? '')?.[1] ?? []);
 
-/** What the document of a page links, by the chunk of its module. */
+/** Returns the files that a page's document links, by the chunk of its module. */
 const assetsOf = async (chunk: string, { globalStyles, pageStyles }: Omit<RenderedPage, 'markup'>) => {
   const commonStyles = [
     ...filesOf('main', '.css'),
@@ -145,7 +148,14 @@ for (const page of pages) {
   const { assets, styles, scripts } = await assetsOf(page.chunk, rendered);
   await write(page.file, bundle.renderDocument(page, markup, assets));
   if (!page.isIndexed) continue;
-  firstLoads.push({ path: page.path, html: page.file, styles, scripts, fonts, pictures: picturesIn(markup) });
+  firstLoads.push({
+    path: page.path,
+    html: page.file,
+    styles,
+    scripts,
+    fonts,
+    pictures: [...logos, ...picturesIn(markup)],
+  });
 }
 const contentAssets = await Promise.all(
   bundle.contentPageIds().map(async (id) => {
@@ -196,14 +206,14 @@ await writeServiceWorker({
   worker: identity.keepsPages ? 'worker' : 'remove',
   kept: [
     { url: offlinePage.path, file: offlinePage.file },
-    ...[bootFile, offlineScript, ...offlineStyles, offlinePageStyles, ...fonts].map((url) => ({
+    ...[bootFile, offlineScript, ...offlineStyles, offlinePageStyles, ...fonts, ...logos].map((url) => ({
       url,
       file: url,
     })),
   ],
 });
 
-// Stories come and go without a build.
+// Stories are published and removed without a build.
 const indexed = pages.filter(({ id, isIndexed }) => isIndexed && id !== 'story');
 const listed = {
   url: identity.url,
@@ -216,12 +226,12 @@ await write('robots.txt', robots(listed));
 await write(
   '_redirects',
   redirects(
-    identity.formerly,
+    { ...formerPictures(), ...identity.formerly },
     pages.map(({ id }) => id),
   ),
 );
 
-const dependencies = readDependencies(root);
+const dependencies = readDependencies(root, fontPackages);
 await write(bundle.licenseFiles.texts, await licenseTexts(root, dependencies));
 await write(
   bundle.licenseFiles.parts,
@@ -235,7 +245,7 @@ const headers: Record<string, string> = {
   'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
   ...FIXED_HEADERS,
   ...robotsHeader(identity.noindex),
-  // The guard's frame is another site's, which need not agree to be embedded so.
+  // The captcha's frame is another site's, which may not allow such embedding.
   ...(bundle.isGuarded ? {} : { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
 };
 const block = (pattern: string, values: Record<string, string>) =>
@@ -244,12 +254,12 @@ await write(
   '_headers',
   [
     block('/*', headers),
-    // Names of these files change with their content.
+    // The names of these files change with their content.
     block('/assets/*', { 'Cache-Control': LASTING }),
     ...['/media/*', '/favicon.svg'].map((pattern) => block(pattern, { 'Cache-Control': FOR_A_WEEK })),
-    // The only way to a new worker, or to none.
+    // Browsers learn of a new worker, or of its removal, only by this file.
     block('/sw.js', { 'Cache-Control': FRESH }),
-    // Other people's tools read it from their own pages.
+    // Third-party tools read it from their own pages.
     block(API_DOCUMENT, { 'Access-Control-Allow-Origin': '*' }),
     ...[COMPANION, COMPANION_BOARDS].map((file) => block(`/${file}`, { 'Cache-Control': FRESH })),
   ].join('\n\n') + '\n',

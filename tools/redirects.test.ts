@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { ARTS } from '@/contract/content-fields';
+import { addressesOf } from '@/lib/picture-files';
 import { loadRedirectRules } from '../local/site/redirect-rules';
 import { setUpFolder } from '../test/support/server/temporary-folder';
-import { redirects } from './redirects';
+import { formerPictures, redirects } from './redirects';
 
 const folder = setUpFolder();
 
@@ -27,6 +29,15 @@ test('the platform leads from older addresses on, as they are asked for', async 
     '/vote#rewards',
     undefined,
   ]);
+});
+
+test('a picture is found under each address that it had under a former name', () => {
+  const now = ARTS.flatMap(addressesOf);
+  const moved = formerPictures();
+  expect(moved['/media/art/duels-640.avif']).toBe('/media/art/islands-640.avif');
+  expect(moved['/media/art/duels.webp']).toBe('/media/art/islands.webp');
+  for (const [from, to] of Object.entries(moved))
+    expect([now.includes(from), now.includes(to)]).toEqual([false, true]);
 });
 
 test('/rewards leads to the vote page only where there is one', () => {

@@ -1,14 +1,17 @@
-/** A path as it reads, `/café` for `/caf%C3%A9`, unless a rule would read that otherwise. */
+import { FORMER_ARTS } from '@/contract/content-fields';
+import { addressesOf } from '@/lib/picture-files';
+
+/** Returns a decoded path, `/café` for `/caf%C3%A9`, unless a rule would interpret it differently. */
 const readable = (path: string): string => {
   const decoded = decodeURIComponent(path);
   return /[\s*?#%]|\/:/.test(decoded) ? path : decoded;
 };
 
 /**
- * Text of `_redirects`, by which the platform leads from older addresses on. Netlify compares paths as they are encoded, and its
- * command line as they read.
- * @param formerly as the network has it
- * @param pages ids of the pages that are there
+ * Returns the text of `_redirects`, the platform's redirects from older addresses. Netlify compares encoded paths, and its
+ * command line decoded ones.
+ * @param formerly redirects of the network
+ * @param pages ids of the existing pages
  */
 export const redirects = (formerly: Readonly<Record<string, string>>, pages: readonly string[]): string => {
   const rules = { ...(pages.includes('vote') ? { '/rewards': '/vote#rewards' } : {}), ...formerly };
@@ -21,3 +24,12 @@ export const redirects = (formerly: Readonly<Record<string, string>>, pages: rea
     )
     .join('');
 };
+
+/** Returns the addresses of renamed pictures, each with its current one. */
+export const formerPictures = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(FORMER_ARTS).flatMap(([former, now]) => {
+      const addresses = addressesOf(now);
+      return addressesOf(former).map((from, index) => [from, addresses[index] ?? '']);
+    }),
+  );

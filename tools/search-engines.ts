@@ -1,4 +1,4 @@
-/** What search engines are told at the root of a site, `noindex` where they must not list it. */
+/** Site data for search engines; `noindex` if they must not list it. */
 interface Listed {
   url: string;
   noindex: boolean;
@@ -6,7 +6,7 @@ interface Listed {
   paths: readonly string[];
 }
 
-/** Text of the site's map; null where there is nothing to list. */
+/** Returns the text of the sitemap; null if nothing may be listed. */
 export const sitemap = ({ url, noindex, paths }: Listed): string | null => {
   if (noindex) return null;
   const urls = paths.map((path) => `<url><loc>${url}${path}</loc></url>`);
@@ -14,12 +14,12 @@ export const sitemap = ({ url, noindex, paths }: Listed): string | null => {
 };
 
 /**
- * Text of `robots.txt`. Pages that must not be listed are not forbidden here: who may not read a page does not read that it must
- * not be listed either, and lists its address.
+ * Returns the text of `robots.txt`. Pages with `noindex` are not disallowed: a crawler that cannot read a page never sees its
+ * `noindex`, and may list its address.
  */
 export const robots = ({ url, noindex }: Omit<Listed, 'paths'>): string =>
   `User-agent: *\nDisallow: /api/\n${noindex ? '' : `Sitemap: ${url}/sitemap.xml\n`}`;
 
-/** For everything that is served, pictures included, which have no `<meta>`. */
+/** Returns headers for everything that is served. Pictures, for instance, have no `<meta>`. */
 export const robotsHeader = (noindex: boolean): Record<string, string> =>
   noindex ? { 'X-Robots-Tag': 'noindex' } : {};

@@ -1,11 +1,11 @@
-/** Where those who have found a fault look for whom to tell (RFC 9116). */
+/** Path at which security researchers look for a contact (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** The standard wants less than a year; each release begins it anew. */
+/** Validity in days. The standard recommends less than a year; each release renews it. */
 const VALID_DAYS = 360;
 const DAY_MS = 86_400_000;
 
-/** The file of a site that is built at `now`. */
+/** Returns the file for a site that is built at `now`. */
 export const securityTxt = ({ url, email }: { url: string; email: string }, now: Date): string => {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   const fields = [

@@ -1,20 +1,21 @@
+// Decision record: docs/decisions/0004-service-worker.md
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isHashed } from '@/lib/hashed-files';
 
 interface WorkerFiles {
-  /** The site's files. */
+  /** Directory of the site's files. */
   dist: string;
-  /** Where webpack has put the workers. */
+  /** Directory into which webpack has built the workers. */
   buildDirectory: string;
-  /** `worker` keeps pages, `remove` takes away what a worker before it has kept. */
+  /** `worker` caches pages; `remove` deletes the caches of an earlier worker. */
   worker: 'worker' | 'remove';
-  /** What is kept from the beginning, as address and file below `dist`. */
+  /** Files to cache at installation, as address and file below `dist`. */
   kept: { url: string; file: string }[];
 }
 
-/** Changes with the file, unless its name does. */
+/** Returns a digest of the file, or null if its name contains one. */
 const revisionOf = async (file: string): Promise<string | null> =>
   isHashed(file)
     ? null
@@ -23,7 +24,7 @@ const revisionOf = async (file: string): Promise<string | null> =>
         .digest('hex')
         .slice(0, 10);
 
-/** Writes `sw.js`, the service worker, with the list of what it keeps from the beginning. */
+/** Writes `sw.js`, the service worker, with the list of files to cache at installation. */
 export const writeServiceWorker = async ({
   dist,
   buildDirectory,

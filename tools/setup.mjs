@@ -1,5 +1,5 @@
-// Makes the machine ready: `node tools/setup.mjs` for running the site, with `--tests` for its checks too.
-// It runs before anything is installed, so it uses nothing but Node 20 itself.
+// Prepares the machine: `node tools/setup.mjs` for running the site, with `--tests` for its checks too. Runs before anything
+// is installed, so it uses only Node 20 itself.
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const inModules = (...names) => path.join(root, 'node_modules', ...names);
 
-/** Chromium without the parts that need a screen, which journeys do without. */
+/** Chromium without the parts that need a screen, which journeys do not use. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const CHROMIUM = [HEADLESS_SHELL, 'chromium', 'google-chrome', 'chromium-browser'];
 const FIREFOX = ['firefox-esr', 'firefox'];
@@ -31,7 +31,7 @@ const fail = (text) => {
   process.exit(1);
 };
 
-/** Runs a program with its messages on standard error; true when it succeeds. */
+/** Runs a program with its output on standard error; true on success. */
 const run = (program, parameters, options = {}) =>
   spawnSync(program, parameters, {
     cwd: root,
@@ -49,7 +49,7 @@ const isExecutable = (file) => {
   }
 };
 
-/** npm puts node_modules/.bin on the PATH of its scripts; here it counts even without npm. */
+/** True if a program is on PATH or in node_modules/.bin, which npm adds to the PATH of its scripts. */
 const isOnPath = (...programs) =>
   [inModules('.bin'), ...(process.env.PATH ?? '').split(path.delimiter)].some((directory) =>
     programs.some((program) => isExecutable(path.join(directory, program))),
@@ -64,7 +64,7 @@ const installPackages = () => {
     fail('npm ci failed; its messages are above.');
 };
 
-/** True where a browser is on PATH, or where Playwright has its own. */
+/** True if a browser is on PATH, or Playwright has its own. */
 const hasBrowser = (name, programs) =>
   isOnPath(...programs) ||
   existsSync(createRequire(import.meta.url)('playwright-core')[name].executablePath());
@@ -74,7 +74,7 @@ const hasFirefox = () => hasBrowser('firefox', FIREFOX);
 
 const hasRedis = () => isOnPath(...REDIS);
 
-/** Each by itself: one that the system does not know would keep the others away. */
+/** Installs each package separately: one unknown to the system would block the others. */
 const installFromApt = (packages) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env });
@@ -82,7 +82,7 @@ const installFromApt = (packages) => {
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
 };
 
-/** Unpacks Debian's packages for a user who may not install them, with a starter where npm's scripts look. */
+/** Unpacks Debian's packages for a user who cannot install them, and adds a launcher to the PATH of npm's scripts. */
 const unpackRedis = () => {
   const directory = inModules('.cache', 'redis');
   mkdirSync(directory, { recursive: true });

@@ -8,7 +8,7 @@ import { createProject, type TestProject } from '../test/support/server/project'
 let project: TestProject;
 const inProject = (name: string) => path.join(project.root, name);
 
-/** A project whose packages are installed, on a machine that has only the programs a test puts on its PATH. */
+/** Creates a project with installed packages, on a machine with only the programs that a test puts on its PATH. */
 beforeEach(async () => {
   project = await createProject({
     'tools/.keep': '',
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => project.remove());
 
-/** Puts a program on the PATH that notes its call and then does this. */
+/** Puts a program on the PATH that logs its call and then runs the script. */
 async function provide(name: string, script = '') {
   await project.write({
     [`bin/${name}`]: `#!/bin/sh\nPATH=/usr/bin:/bin\necho "${name} $*" >> calls\n${script}\n`,
@@ -33,7 +33,7 @@ async function provide(name: string, script = '') {
   await chmod(inProject(`bin/${name}`), 0o755);
 }
 
-/** Shell commands that make an empty program. */
+/** Returns shell commands that create an empty program. */
 const makes = (file: string) => `echo '#!/bin/sh' > ${file}; chmod +x ${file}`;
 
 async function setUp({ tests = false, user = 1000, before = '' } = {}) {

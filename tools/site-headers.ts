@@ -1,4 +1,4 @@
-/** On everything that the site serves, besides what depends on how it was built: policies of contents, of transport and of embedding. */
+/** Headers of everything that the site serves. The policies of contents, transport and embedding depend on the build, and are separate. */
 export const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -8,12 +8,12 @@ export const FIXED_HEADERS = {
     'accelerometer=(), autoplay=(self), camera=(), clipboard-write=(self), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Of files whose names change with their content. */
+/** Cache policy of files whose names change with their content. */
 export const LASTING = 'public, max-age=31536000, immutable';
 /**
- * Of the film, the pictures and the icon of tabs, whose names stay when an owner replaces them. A film that every visit asked for
- * anew would be most of what the site sends.
+ * Cache policy of the film, the pictures and the favicon, whose names stay when an owner replaces them. If every visit
+ * requested the film again, it would be most of the site's traffic.
  */
 export const FOR_A_WEEK = 'public, max-age=604800';
-/** Of files whose next version has to be found. */
+/** Cache policy of files whose next version must be found at once. */
 export const FRESH = 'no-cache';

@@ -2,27 +2,27 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { hasErrorCode } from '@/lib/error-code';
 import { writeWhole } from './whole-file';
 
-/** A file to whose end records are added, one JSON value a line. */
+/** A file that records are appended to, one JSON value per line. */
 export interface AppendLog {
   /**
-   * Adds records, in order and all or none. What is added at the same time is written together.
+   * Appends records, in order, all or none. Concurrent appends are written together.
    * @returns when they are on the disk
    * @throws the system's error when they are not
    */
   append(records: readonly object[]): Promise<void>;
-  /** Puts these records in the place of all that were added before this call. */
+  /** Replaces all records that were added before this call. */
   replace(records: readonly object[]): Promise<void>;
-  /** Of records since the file was opened or replaced, those that it held then counted. */
+  /** Number of records since the file was opened or replaced, including those that it held then. */
   readonly length: number;
-  /** Waits for what is being written. */
+  /** Waits for pending writes. */
   close(): Promise<void>;
 }
 
 interface Opened {
   readonly log: AppendLog;
-  /** In the order in which they were added. */
+  /** Records in the order of their addition. */
   readonly records: readonly object[];
-  /** Lines that are none of this program's, such as half of one that was being written when the power went. */
+  /** Lines that this program did not write completely, for instance because of a power failure. */
   readonly damaged: number;
 }
 
@@ -37,7 +37,7 @@ interface Job {
 const linesOf = (records: readonly object[]) =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
-/** Opens such a file, makes it where there is none, and takes away the rest of a line that was never finished. */
+/** Opens such a file, creates it if missing, and removes an unfinished line at its end. */
 export async function openAppendLog(file: string): Promise<Opened> {
   const bytes = await readBytes(file);
   const end = bytes.lastIndexOf('\n') + 1;
@@ -77,7 +77,6 @@ function createLog(file: string, opened: FileHandle, start: { size: number; leng
   async function write(texts: string[]): Promise<void> {
     const bytes = Buffer.from(texts.join(''));
     try {
-      // An earlier attempt may have left a part of something behind.
       await handle.truncate(size);
       let written = 0;
       while (written < bytes.length)

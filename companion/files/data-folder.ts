@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasErrorCode } from '@/lib/error-code';
 
-/** Another companion uses the folder, or it cannot be used. */
+/** The folder is in use by another companion, or unusable. */
 export class FolderTaken extends Error {
   override name = 'FolderTaken';
 }
 
-/** The shortest that systems take for the address of a socket. */
+/** The smallest limit on the address of a socket among systems. */
 const ADDRESS_LIMIT = 100;
 
 /**
- * Makes the folder where it is missing, and holds it: two companions that add to the same files would ruin them. What holds it
- * is a socket, which the system lets go of however the process ends.
- * @returns gives it up again
+ * Creates the folder if missing, and locks it: two companions that append to the same files would ruin them. The lock is a
+ * socket, which the system releases however the process ends.
+ * @returns releases the lock
  * @throws FolderTaken
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
@@ -27,13 +27,14 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const inside = path.join(real, 'companion.sock');
   const shared = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
   const isLong = process.platform === 'win32' || Buffer.byteLength(inside) > ADDRESS_LIMIT;
-  // Folders that are shared with another system may hold no sockets.
+  // Folders that are shared with another system may not support sockets.
   const server = isLong ? await listenAt(shared) : await listenAt(inside).catch(() => listenAt(shared));
-  if (!server) throw new FolderTaken(`Another companion is using ${folder}: give each its own --data.`);
+  if (!server)
+    throw new FolderTaken(`Another companion is using ${folder}. Give each companion its own --data.`);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** @returns null when somebody else listens there */
+/** @returns null when another process listens there */
 async function listenAt(address: string): Promise<Server | null> {
   for (let attempt = 0; ; attempt += 1) {
     const server = createServer((socket) => socket.destroy()).listen(address);
@@ -43,7 +44,7 @@ async function listenAt(address: string): Promise<Server | null> {
     } catch (error) {
       if (!hasErrorCode(error, 'EADDRINUSE')) throw error;
       if (attempt > 0 || (await answers(address))) return null;
-      // Left behind by a process that was killed.
+      // Left by a process that was killed.
       await rm(address, { force: true });
     }
   }

@@ -3,12 +3,12 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hasErrorCode } from '@/lib/error-code';
 
-/** Only the owner of the companion's process reads what it keeps. */
+/** Files are readable only by the owner of the companion's process. */
 export const OWNER_ONLY = 0o600;
 
-/** Makes what was renamed or created in a folder last, where the system lets one. */
+/** Flushes renames and new files of a folder to the disk, where the system supports that. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and needs none of this.
+  // Windows can't open folders, and needs no flush.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -18,7 +18,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file so that it is there whole or as it was before, also after a loss of power. */
+/** Writes a file atomically: it holds the new or the old text, even after a power failure. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   const fresh = `${file}.${randomBytes(4).toString('hex')}.new`;
   try {
@@ -37,7 +37,7 @@ export async function writeWhole(file: string, text: string): Promise<void> {
   await syncFolder(path.dirname(file));
 }
 
-/** The file's text; null when there is none. */
+/** Returns the file's text; null for a missing file. */
 export async function readIfThere(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
@@ -47,7 +47,7 @@ export async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-/** The file's text; on the first start it is written as `make` says. */
+/** Returns the file's text; on the first start it is created by `make`. */
 export async function readOrMake(
   file: string,
   make: () => string | Promise<string>,

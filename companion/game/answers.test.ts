@@ -12,7 +12,7 @@ test.each([
   ['vanilla', `There are 2 of a max of 20 players online: Steve (${steve}), .Alex (${alex})`],
   ['1.12', `There are 2/20 players online:\nSteve (${steve}), .Alex (${alex})`],
   ['1.14', `There are 2 of a max 20 players online: Steve (${steve}), .Alex (${alex})`],
-  ['coloured', `§6There are §c2§6 of a max of §c20§6 players online: §fSteve (${steve}), §f.Alex (${alex})`],
+  ['colored', `§6There are §c2§6 of a max of §c20§6 players online: §fSteve (${steve}), §f.Alex (${alex})`],
 ])('players are read as %s lists them', (_name, answer) => {
   expect(readPlayers(answer)).toEqual(both);
 });
@@ -102,7 +102,7 @@ test('what the game says of a command that did nothing is a refusal, and a plugi
 test.each([
   ['an endless name', 'There are 1 of a max of 20 players online: ', 'a'],
   ['repeated headings', '', 'TPS from last Server tick times '],
-  ['endless colour codes', '', '§'],
+  ['endless color codes', '', '§'],
   ['endless spaces', '', '<--[HERE]'.padEnd(1_000)],
 ])('an answer of a megabyte with %s is read in linear time', (_name, before, item) => {
   const answer = `${before}${item.repeat(1_000_000 / item.length)}.`;

@@ -6,18 +6,17 @@ import type { Console } from '../rcon/console';
 import { isRefusal } from './outcomes';
 import { type CommandGrammar, targetOf } from './player-in-command';
 
-/** Codes that players have asked for on the site, and read in their chat. */
+/** Codes that players request on the site and read in their chat. */
 export interface Challenges {
-  /** Adds codes that the site wants shown. Ignores codes beyond the limits. */
+  /** Adds codes from the site. Ignores codes beyond the limits. */
   add(challenges: readonly Challenge[]): void;
-  /** Shows those of players who are here, each once. */
+  /** Shows the codes of players who are online, each once. */
   show(players: readonly OnlinePlayer[]): Promise<void>;
 }
 
 interface ChallengeParts {
   readonly console: Pick<Console, 'run'>;
   readonly game: CommandGrammar;
-  /** What the site is called in the message. */
   readonly host: string;
   /** Returns the time by this machine's clock, in milliseconds. */
   readonly now: () => number;
@@ -26,7 +25,7 @@ interface ChallengeParts {
   readonly onShown: (player: string) => void;
 }
 
-/** Upper bounds of remembered codes, shown or not: a site that was taken over floods neither memory nor chat. */
+/** Upper bounds of remembered codes, shown or not, so that a compromised site floods neither memory nor chat. */
 const MOST = SYNC_LIMITS.challenges;
 const MOST_OF_PLAYER = 10;
 
@@ -62,7 +61,7 @@ export function createChallenges({ console, game, host, now, siteNow, onShown }:
           const command = `tellraw ${targetOf(player, game)} ${message(challenge.code, host)}`;
           challenge.isShown = !isRefusal(await console.run(command));
         } catch (error) {
-          // It is shown with the next look, which may be twice.
+          // It is shown again at the next look, so it may appear twice.
           if (!(error instanceof NotSent || error instanceof Unanswered)) throw error;
           return;
         }
@@ -72,10 +71,9 @@ export function createChallenges({ console, game, host, now, siteNow, onShown }:
   };
 }
 
-/** What the player reads, as the game's JSON. */
 const message = (code: string, host: string): string =>
   JSON.stringify([
     { text: `Your code for ${host}: `, color: 'yellow' },
     { text: code, color: 'white', bold: true },
-    { text: '. Give it to nobody; if you have not asked for it, ignore it.', color: 'gray' },
+    { text: '. Do not share it. If you did not request it, ignore it.', color: 'gray' },
   ]);

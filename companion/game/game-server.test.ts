@@ -4,7 +4,7 @@ import { createGameServer } from './game-server';
 const LIST = `There are 1 of a max of 20 players online: Steve (${playerUuid('Steve')})`;
 const UNKNOWN = 'Unknown or incomplete command, see below for error';
 
-/** A game server that answers these commands. */
+/** Creates a game server with these answers to commands. */
 function server(answers: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const game = createGameServer({

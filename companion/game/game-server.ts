@@ -3,17 +3,17 @@ import type { Console } from '../rcon/console';
 import { isListWithQuotes, readPaper, readPlayers, readTickQuery } from './answers';
 import type { CommandGrammar } from './player-in-command';
 
-/** What a game server says about itself through its console. */
+/** Information that a game server gives through its console. */
 export interface GameServer extends CommandGrammar {
-  /** Null when its answer cannot be read. @throws NotSent, Unanswered */
+  /** Null for an unreadable answer. @throws NotSent, Unanswered */
   players(): Promise<OnlinePlayer[] | null>;
-  /** Null where it cannot be asked for them. @throws NotSent, Unanswered */
+  /** Null where the server supports no such command. @throws NotSent, Unanswered */
   vitals(): Promise<Vitals | null>;
 }
 
-/** A server that knows no way is asked again after so many times. */
+/** Number of looks after which a server that knows no such command is asked again. */
 const SILENCE = 360;
-/** The second is for servers on which a plugin has taken the first one. */
+/** The second is for servers on which a plugin has replaced the first one. */
 const LISTS = ['list uuids', 'minecraft:list uuids'];
 
 export function createGameServer(console: Pick<Console, 'run'>): GameServer {
@@ -52,11 +52,11 @@ export function createGameServer(console: Pick<Console, 'run'>): GameServer {
       for (const way of ways) {
         const vitals = await way();
         if (!vitals) continue;
-        // The one that works is asked first from now on.
+        // The working method comes first from now on.
         ways = [way, ...ways.filter((other) => other !== way)];
         return vitals;
       }
-      // Each command that it does not know is a line in its log.
+      // The server logs a line for each unknown command.
       unasked = SILENCE;
       return null;
     },

@@ -1,15 +1,15 @@
 import { printable } from '../printable';
-import { withoutColours } from './answers';
+import { withoutColors } from './answers';
 
-/** Patterns that an owner gives for the answers to a command. */
+/** An owner's patterns for the answers to a command. */
 export interface AnswerChecks {
-  /** At least one of these has to match, unless the list is empty. */
+  /** At least one of these must match, unless the list is empty. */
   readonly expect: readonly RegExp[];
   /** None of these may match. */
   readonly refuse: readonly RegExp[];
 }
 
-/** Number of characters of an answer that are looked at. */
+/** Number of characters of an answer that are read. */
 const READ_LIMIT = 4_000;
 
 /** Refusals on any line: those of the game, from 1.12 on, and of EssentialsX, which replaces the command `give`. */
@@ -43,7 +43,7 @@ const REFUSED_START = [
   /\binventory (?:is|was) full[.!]?$/i,
 ];
 
-/** The game's answers to commands that did what they say, in all versions, and EssentialsX's. A silent command says nothing. */
+/** Answers to successful commands: the game's, in all versions, and those of EssentialsX. A silent command has none. */
 const experience = /^(?:Gave|Set|Given|Taken) | has -?\d+ experience | now has /;
 const DONE: Readonly<Record<string, RegExp | 'silent'>> = {
   advancement: /^(?:Granted|Revoked) /,
@@ -65,14 +65,14 @@ const DONE: Readonly<Record<string, RegExp | 'silent'>> = {
 
 interface GameCommand {
   readonly done: RegExp | 'silent';
-  /** Whether `execute` chooses the targets, of which there may be none. */
+  /** Whether `execute` chooses the targets, so that none may match. */
   readonly isConditional: boolean;
 }
 
 const nameOf = (command: string): string =>
   /^\/?(?:minecraft:)?(\S+)/.exec(command.trim())?.[1]?.toLowerCase() ?? '';
 
-/** Returns the game's own command that a line of `rewards.json` runs in the end, or null where that is another one. */
+/** Returns the game's own command that a line of `rewards.json` finally runs, or null for any other command. */
 function gameCommandOf(command: string): GameCommand | null {
   const isConditional = ['execute', 'return'].includes(nameOf(command));
   const commands = isConditional ? command.split(/(?<!\S)run\s/).slice(1) : [command];
@@ -83,7 +83,7 @@ function gameCommandOf(command: string): GameCommand | null {
   return null;
 }
 
-/** Lines without colours, and without the name in brackets that plugins put in front. */
+/** Returns the lines without colors, and without the bracketed name that plugins put in front. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -94,32 +94,32 @@ const isRefused = ([first = '', ...others]: readonly string[]): boolean =>
   REFUSED_START.some((pattern) => pattern.test(first)) ||
   [first, ...others].some((line) => REFUSED_LINE.some((pattern) => pattern.test(line)));
 
-/** Marks a cut with an ellipsis, so that no pattern takes it for the end of a line. */
+/** Marks a cut with an ellipsis, so that no pattern mistakes it for the end of a line. */
 const cut = (text: string): string => (text.length > READ_LIMIT ? `${text.slice(0, READ_LIMIT)}…` : text);
-const readable = (answer: string): string => withoutColours(cut(answer)).trim();
+const readable = (answer: string): string => withoutColors(cut(answer)).trim();
 
-/** Whether an answer says that a command was not carried out, whatever the command. */
+/** Returns whether an answer says that a command failed, for any command. */
 export const isRefusal = (answer: string): boolean => isRefused(linesOf(readable(answer)));
 
 /**
- * Returns why an answer does not show that a command was carried out, with the answer in it, or null when it was. An owner's
- * patterns decide where there are some. Of the game's own commands only known answers show it; of any other, all but refusals.
+ * Returns why an answer does not prove a command's success, with the answer in it, or null when it does. An owner's patterns take
+ * precedence. For the game's own commands only known answers prove success; for any other, everything but a refusal.
  *
- * An empty answer may mean success. Up to 1.12 the game is silent with the rule `sendCommandFeedback` off, and tells failures
- * alone; plugins may answer later. From 1.13 on the game always answers, unless `execute` has found nobody.
+ * An empty answer may mean success. Up to 1.12 the game is silent with the rule `sendCommandFeedback` off, and reports only
+ * failures; plugins may answer later. From 1.13 on the game always answers, unless `execute` has found nobody.
  */
 export function problemOf(command: string, answer: string, { expect, refuse }: AnswerChecks): string | null {
   const text = readable(answer);
   const shown = printable(text) || 'no answer';
   if (refuse.some((pattern) => pattern.test(text))) return shown;
   if (expect.length > 0)
-    return expect.some((pattern) => pattern.test(text)) ? null : `Not as expected: ${shown}`;
+    return expect.some((pattern) => pattern.test(text)) ? null : `Unexpected answer: ${shown}`;
   const lines = linesOf(text);
   if (isRefused(lines)) return shown;
   const game = gameCommandOf(command);
   if (!game) return null;
   const { done, isConditional } = game;
-  if (text === '') return isConditional && done !== 'silent' ? 'No answer: it was run for nobody' : null;
+  if (text === '') return isConditional && done !== 'silent' ? 'No answer: it ran for no player' : null;
   const isDone = done !== 'silent' && lines.some((line) => done.test(line));
   return isDone ? null : `Unknown answer: ${shown}`;
 }

@@ -1,17 +1,16 @@
 import type { OnlinePlayer } from '@/contract/companion-sync';
 
-/** Differences between the consoles of game versions. */
 export interface CommandGrammar {
   /** Whether text in double quotes is one argument: from 1.13 on. */
   readonly takesQuotes: boolean;
 }
 
-/** Longest name that the game reads where a command asks for a player, in characters. */
+/** Longest name that the game accepts as a player in a command, in characters. */
 const TARGET_LIMIT = 16;
 const BARE = /^[\w.+-]+$/;
 const quotedIfNeeded = (name: string): string => (BARE.test(name) ? name : `"${name}"`);
 
-/** Returns a player as the game's own commands take one: the name, in quotes where it needs them, or the UUID. */
+/** Returns a player for the game's own commands: the name, in quotes if needed, or the UUID. */
 export function targetOf({ name, uuid }: OnlinePlayer, { takesQuotes }: CommandGrammar): string {
   if (!takesQuotes) return name.includes(' ') ? uuid : name;
   return name.length > TARGET_LIMIT ? uuid : quotedIfNeeded(name);
@@ -24,16 +23,16 @@ const TARGETED = words(
     'give item kill loot particle playsound recipe replaceitem ride rotate spectate spreadplayers stopsound ' +
     'tag teleport tellraw title tp transfer xp',
 );
-/** Those whose second argument is a player, and all that follows text. */
+/** Commands whose second argument is a player, followed by text. */
 const ADDRESSED = words('kick msg tell w');
-/** Those that read a name up to the next space, and know no quotes. */
+/** Commands that read a name up to the next space, and know no quotes. */
 const READ_TO_SPACE = words('ban deop op pardon scoreboard team whitelist');
-/** Commands of which everything is text. */
+/** Commands whose arguments are all text. */
 const SPOKEN = words('bc broadcast me say teammsg tm');
 
 /**
  * Returns a command of `rewards.json` for one player. Other braces are the game's own. A name never ends its argument early: null
- * where it has a space, and the command leaves no room for one.
+ * if it has a space, and the command cannot take one.
  */
 export function commandFor(
   command: string,
@@ -52,7 +51,7 @@ export function commandFor(
   return isWhole ? made : null;
 }
 
-/** Returns what stands for the player between the two parts of a command; null where nothing can. */
+/** Returns the player's text between the two parts of a command; null where none fits. */
 function nameIn(before: string, after: string, player: OnlinePlayer, grammar: CommandGrammar): string | null {
   const { name, uuid } = player;
   const isInString = before.replace(/\\./g, '').split('"').length % 2 === 0;
@@ -64,7 +63,7 @@ function nameIn(before: string, after: string, player: OnlinePlayer, grammar: Co
   if (!isArgument) return name.includes(' ') ? null : name;
   if (READ_TO_SPACE.has(head) || / score $/.test(before)) return upToSpace(player, grammar);
   if (TARGETED.has(head) || ADDRESSED.has(head)) return targetOf(player, grammar);
-  // Plugins cut their arguments at each space, whatever the quotes.
+  // Plugins split their arguments at each space, regardless of quotes.
   return name.includes(' ') ? uuid : name;
 }
 
@@ -73,7 +72,7 @@ function upToSpace({ name, uuid }: OnlinePlayer, { takesQuotes }: CommandGrammar
   return takesQuotes ? `@a[name="${name}"]` : uuid;
 }
 
-/** Returns the command that an argument belongs to, without the game's namespace, and which of its words the argument is. */
+/** Returns the command that an argument belongs to, without the game's namespace, and the argument's index among its words. */
 function commandAt(before: string): { readonly head: string; readonly place: number } {
   const [own = ''] = before.split(/\srun\s+/).slice(-1);
   const [head = '', ...others] = own.trimStart().split(/\s+/);

@@ -1,7 +1,7 @@
-/** What of `server.properties` a companion needs. */
+/** Settings of `server.properties` that a companion needs. */
 export interface ServerProperties {
   readonly levelName: string;
-  /** Whether the server shows nobody who plays on it in its public status. */
+  /** Whether the server hides its players in its public status. */
   readonly hidesPlayers: boolean;
   /** Null where RCON is off, or has no password. */
   readonly rcon: { readonly host: string; readonly port: number; readonly password: string } | null;
@@ -9,7 +9,7 @@ export interface ServerProperties {
 
 const RCON_PORT = 25_575;
 
-/** Reads a file of Java properties, in which the game server keeps its settings. */
+/** Reads a file of Java properties, the format of the game server's settings. */
 export function readProperties(text: string): ServerProperties {
   const values = new Map(text.split(/\r\n|[\r\n]/).flatMap(readLine));
   const password = values.get('rcon.password') ?? '';
@@ -19,7 +19,7 @@ export function readProperties(text: string): ServerProperties {
   return {
     levelName: values.get('level-name')?.trim() || 'world',
     hidesPlayers: values.get('hide-online-players')?.trim().toLowerCase() === 'true',
-    // It listens where the game does.
+    // RCON listens on the game's address.
     rcon: isOn && isPort ? { host: values.get('server-ip')?.trim() || '127.0.0.1', port, password } : null,
   };
 }

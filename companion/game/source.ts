@@ -5,18 +5,18 @@ import type { CompanionOptions } from '../options';
 import { type ConsoleAddress, NotSent } from '../rcon/connection';
 import { readProperties, type ServerProperties } from './properties';
 
-/** Where the options say that the game server's console and its world are. */
+/** Locations of the game server's console and its world, from the options. */
 export interface Source {
   /** Null while the server has RCON switched off. @throws NotSent when its settings cannot be read */
   console(): Promise<ConsoleAddress | null>;
-  /** Whether the server hides its players, as it does where its settings cannot be read; null where there are none to read. */
+  /** Whether the server hides its players, which is assumed for unreadable settings; null without settings. */
   hidesPlayers(): Promise<boolean | null>;
-  /** The folder of the world. @throws Error that says what is missing */
+  /** Returns the folder of the world. @throws Error that says what is missing */
   world(): Promise<string>;
   readonly hasConsole: boolean;
 }
 
-/** Settings are read when they are needed: the owner may have changed them, and started the server anew. */
+/** Reads settings on every use, because the owner may have changed them and restarted the server. */
 export function createSource({
   gameServer,
   rcon,
@@ -36,7 +36,7 @@ export function createSource({
     },
     async world() {
       if (world !== null) return world;
-      if (gameServer === null) throw new Error('No world is named');
+      if (gameServer === null) throw new Error('No world is set');
       return path.resolve(gameServer, (await readSettings(gameServer)).levelName);
     },
   };

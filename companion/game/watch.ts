@@ -4,21 +4,21 @@ import { NotSent, Unanswered } from '../rcon/connection';
 import type { GameServer } from './game-server';
 import type { Source } from './source';
 
-/** What was last seen of the game server. */
+/** The latest state of the game server. */
 export interface Watch {
-  /** Looks again. @returns whether somebody has joined since */
+  /** Looks again. @returns whether a player has joined since */
   look(): Promise<boolean>;
-  /** Null while the server does not say. */
+  /** Null while unknown. */
   readonly players: readonly OnlinePlayer[] | null;
   readonly vitals: Vitals | null;
-  /** Whether the server is set to hide its players; null while that is not known. */
+  /** Whether the server is set to hide its players; null while unknown. */
   readonly hidesPlayers: boolean | null;
-  /** When it was last looked at, in milliseconds. */
+  /** Time of the last look, in milliseconds. */
   readonly at: number;
 }
 
 interface WatchParts {
-  /** Null where the companion has no console to ask. */
+  /** Null for a companion without a console. */
   readonly game: GameServer | null;
   readonly source: Pick<Source, 'hidesPlayers'>;
   readonly output: Output;

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 import { createPacketReader, encodePacket, PACKET, type RconPacket } from './packets';
 
-/** Nothing of the command has left this machine. */
+/** No part of the command has left this machine. */
 export class NotSent extends Error {
   override name = 'NotSent';
 }
 
-/** The command was sent, and nobody knows what became of it. */
+/** The command was sent, and its outcome is unknown. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }
@@ -17,7 +17,7 @@ export interface ConsoleAddress {
   readonly password: string;
 }
 
-/** One connection that has logged in. It takes one command at a time. */
+/** One authenticated connection. It takes one command at a time. */
 export interface RconConnection {
   /** @throws Unanswered, after which the connection is closed; NotSent when it was closed before */
   run(command: string): Promise<string>;
@@ -25,7 +25,7 @@ export interface RconConnection {
   close(): void;
 }
 
-/** Bytes of one answer. */
+/** Maximum size of one answer, in bytes. */
 const ANSWER_LIMIT = 1_048_576;
 const REFUSED = -1;
 
@@ -37,7 +37,7 @@ export async function openConnection(address: ConsoleAddress, patienceMs: number
     await wire.exchange(async (send, next) => {
       await wire.connected;
       send(PACKET.login, address.password);
-      // Some servers send an empty answer before the word on the login.
+      // Some servers send an empty answer before the result of the login.
       for (let packet = await next(); ; packet = await next()) {
         if (packet.id === REFUSED) throw new NotSent('The game server refuses the RCON password');
         if (packet.type !== PACKET.response) return '';
@@ -50,16 +50,16 @@ export async function openConnection(address: ConsoleAddress, patienceMs: number
   }
   return {
     async run(command) {
-      if (!wire.isOpen) throw new NotSent('The game server has closed the connection');
+      if (!wire.isOpen) throw new NotSent('The game server closed the connection');
       try {
         return await wire.exchange(async (send, next) => {
           const id = send(PACKET.command, command);
           const parts = [(await expect(next, id)).payload];
-          // The game server reads one packet at a time: what marks the end of the answer comes after its beginning.
+          // The game server reads one packet at a time, so the end marker is sent once the answer has begun.
           const end = send(PACKET.response, '');
           let size = parts[0]?.length ?? 0;
           for (let packet = await next(); packet.id !== end; packet = await next()) {
-            if (packet.id !== id) throw new Error('The game server answered something else');
+            if (packet.id !== id) throw new Error('The game server sent an unexpected answer');
             size += packet.payload.length;
             if (size > ANSWER_LIMIT) throw new Error('The answer is too long');
             parts.push(packet.payload);
@@ -80,14 +80,14 @@ export async function openConnection(address: ConsoleAddress, patienceMs: number
 
 async function expect(next: () => Promise<RconPacket>, id: number): Promise<RconPacket> {
   const packet = await next();
-  if (packet.id !== id) throw new Error('The game server answered something else');
+  if (packet.id !== id) throw new Error('The game server sent an unexpected answer');
   return packet;
 }
 
 type Send = (type: number, text: string) => number;
 type Next = () => Promise<RconPacket>;
 
-/** Packets of a socket, one after the other; whoever waits for one learns when there will be none. */
+/** Packets of a socket, one after the other; a waiting caller learns when there will be none. */
 function createWire(socket: Socket, patienceMs: number) {
   const read = createPacketReader();
   let arrived: RconPacket[] = [];
@@ -103,7 +103,7 @@ function createWire(socket: Socket, patienceMs: number) {
     socket.destroy();
   };
   socket.on('error', (error) => fail(error));
-  socket.on('close', () => fail(new Error('The game server has closed the connection')));
+  socket.on('close', () => fail(new Error('The game server closed the connection')));
   socket.on('data', (chunk) => {
     try {
       for (const packet of read(chunk)) {
@@ -118,9 +118,9 @@ function createWire(socket: Socket, patienceMs: number) {
   });
   const connected = new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
-    socket.once('close', () => reject(failure ?? new Error('There is no connection')));
+    socket.once('close', () => reject(failure ?? new Error('Not connected')));
   });
-  // Whoever needs it awaits it.
+  // The rejection is handled where it is awaited.
   connected.catch(() => undefined);
 
   const send: Send = (type, text) => {
@@ -143,7 +143,7 @@ function createWire(socket: Socket, patienceMs: number) {
       return failure === null;
     },
     /**
-     * Anything that takes longer than the patience ends the connection. Packets that arrive between two exchanges answer
+     * Ends the connection if the exchange takes longer than the patience. Packets that arrive between two exchanges answer
      * nothing, and are dropped.
      */
     async exchange(talk: (send: Send, next: Next) => Promise<string>): Promise<string> {

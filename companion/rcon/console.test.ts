@@ -73,7 +73,7 @@ test('a connection that breaks in the middle of an answer leaves the command una
 
 test('nothing is sent where nobody listens, or the password is wrong, or RCON is off', async () => {
   await expect(consoleAt(game.port, 'wrong').run('op Eve')).rejects.toThrow('refuses the RCON password');
-  await expect(createConsole(async () => null).run('op Eve')).rejects.toThrow('has no RCON');
+  await expect(createConsole(async () => null).run('op Eve')).rejects.toThrow('RCON is off');
   const { port } = game;
   await game.close();
   await expect(consoleAt(port).run('op Eve')).rejects.toThrow(NotSent);
@@ -98,7 +98,7 @@ test('once it is closed it sends nothing, and what waits for its turn learns it'
 describe('what listens there is no game server', () => {
   let server: Server;
   let sockets: Socket[];
-  /** Says these bytes to the login, and to everything after it. */
+  /** Sends these bytes in reply to the login, and to everything after it. */
   async function stranger(login: Buffer | ((id: number) => Buffer), rest: (id: number) => Buffer) {
     sockets = [];
     let packets = 0;

@@ -1,22 +1,22 @@
 import { type ConsoleAddress, NotSent, openConnection, type RconConnection } from './connection';
 import { COMMAND_LIMIT } from './packets';
 
-/** The game server's console, which is connected to when it is needed. Commands run one at a time, in order. */
+/** The game server's console, connected on demand. Commands run one at a time, in order. */
 export interface Console {
   /**
-   * @returns the server's answer, with its colour codes
+   * @returns the server's answer, with its color codes
    * @throws NotSent when the server has not seen the command, Unanswered when it may have run it
    */
   run(command: string): Promise<string>;
-  /** Connects where there is no connection. @throws NotSent */
+  /** Connects if not connected. @throws NotSent */
   open(): Promise<void>;
   close(): void;
 }
 
-/** For each command, and for each attempt to connect, in milliseconds. */
+/** Time limit for each command, and for each attempt to connect, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** @param address asked for before each attempt to connect; null while the server has no console */
+/** @param address called before each attempt to connect; null while the server has no console */
 export function createConsole(
   address: () => Promise<ConsoleAddress | null>,
   patienceMs: number = PATIENCE_MS,
@@ -28,7 +28,7 @@ export function createConsole(
   async function connected(): Promise<RconConnection> {
     if (connection?.isOpen) return connection;
     const target = await address();
-    if (!target) throw new NotSent('The game server has no RCON: set enable-rcon and rcon.password');
+    if (!target) throw new NotSent('RCON is off on the game server: set enable-rcon and rcon.password');
     const opened = await openConnection(target, patienceMs);
     if (isClosed) opened.close();
     connection = opened;

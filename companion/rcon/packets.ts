@@ -1,12 +1,11 @@
-/** What packets are for. */
 export const PACKET = { response: 0, command: 2, login: 3 } as const;
 
-/** Most bytes of a command, as the game server takes them. */
+/** Maximum bytes of a command that the game server accepts. */
 export const COMMAND_LIMIT = 1_446;
-/** Id and type in front of the payload, two zeros behind it. */
+/** Bytes of id and type before the payload, and of two zeros after it. */
 const FRAME = 10;
 const LENGTH = 4;
-/** The game server's own are at most 4,096 bytes of payload; what is behind other ports may be no game server. */
+/** The game server's own have at most 4,096 bytes of payload; other ports may belong to other programs. */
 const PACKET_LIMIT = 65_536;
 
 export interface RconPacket {
@@ -30,7 +29,7 @@ export function encodePacket(id: number, type: number, text: string): Buffer {
   return packet;
 }
 
-/** Cuts what arrives into packets, however it was cut on the way. @throws BadPacket */
+/** Splits received bytes into packets, regardless of their chunks. @throws BadPacket */
 export function createPacketReader(): (chunk: Buffer) => RconPacket[] {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
@@ -38,7 +37,7 @@ export function createPacketReader(): (chunk: Buffer) => RconPacket[] {
     const packets: RconPacket[] = [];
     while (rest.length >= LENGTH) {
       const length = rest.readInt32LE(0);
-      if (length < FRAME || length > PACKET_LIMIT) throw new BadPacket('This is no RCON');
+      if (length < FRAME || length > PACKET_LIMIT) throw new BadPacket('This is not RCON');
       const end = LENGTH + length;
       if (rest.length < end) break;
       packets.push({

@@ -17,7 +17,7 @@ type Case = readonly [command: string | object, answer: string];
 const textOf = (command: string | object): string =>
   typeof command === 'string' ? command : String(Object.values(command)[0]);
 
-/** Hands out each command as a reward of its own, on a server that answers so, and returns what the site was told. */
+/** Runs each command as a reward of its own, on a server with these answers, and returns the reports to the site. */
 async function book(cases: readonly Case[]) {
   const answers = new Map(cases.map(([command, answer]) => [textOf(command), answer]));
   expect(answers.size).toBe(cases.length);
@@ -29,7 +29,7 @@ async function book(cases: readonly Case[]) {
   const stored = cases.map((_, n) => site.addReward(`reward-${String(n)}`, 'Steve'));
   const program = await startCompanionProgram(
     [
-      ...['--site', site.url, '--server', 'lobby', '--data', inFolder('data'), '--once'],
+      ...['--site', site.url, '--server', 'harbor', '--data', inFolder('data'), '--once'],
       ...['--rcon', `127.0.0.1:${String(game.port)}`],
     ],
     { env: { RCON_PASSWORD }, isHasty: true },
@@ -96,7 +96,7 @@ const REFUSED: readonly Case[] = [
   ['execute Steve ~ ~ ~ give Steve dirt', "Failed to execute 'give Steve dirt' as Steve"],
   ['summon Pig ~ 999 ~', 'Cannot summon the object out of the world'],
   ['title Steve', 'Usage: /title <player> title|subtitle|actionbar|clear|reset|times ...'],
-  // The game's own commands in words that nobody knows.
+  // The game's own commands with unknown answers.
   ['give Steve bread', 'Der Spieler wurde nicht gefunden'],
   ['xp add Steve 5', 'CoreProtect is reloading'],
   ['tellraw Steve "hello"', 'Zpráva nebyla odeslána'],
@@ -186,7 +186,7 @@ test('the site is told what the console said, whatever it was', async () => {
     {
       command: 'execute as @a[tag=x] run give @s stone',
       state: 'failed',
-      detail: 'Command 1 of 1: No answer: it was run for nobody',
+      detail: 'Command 1 of 1: No answer: it ran for no player',
     },
     { command: 'eco give Steve 5', state: 'done', detail: 'x'.repeat(300) },
   ]);

@@ -89,7 +89,7 @@ test('a reward that rewards.json does not hold runs nothing', async () => {
   await hand(reward('a', { reward: 'op {player}' }), reward('b', { reward: 'constructor' }));
   expect(ran).toEqual([]);
   expect(journal.receipts(10).map(({ result }) => result)).toEqual(['failed', 'failed']);
-  expect(troubles[0]).toBe('failed: rewards.json holds no "op {player}"');
+  expect(troubles[0]).toBe('failed: rewards.json does not define "op {player}"');
 });
 
 test.each([
@@ -202,10 +202,11 @@ test('wherever the journal ends, a reward is as certain as what was written befo
     journal = await openJournal(file(), () => now);
     const [receipt] = journal.receipts(10);
     found.push(receipt ? `${receipt.result} ${receipt.detail ?? ''}`.trim() : 'unknown');
-    // A process after that one finds the same.
+    // Later processes find the same.
     expect((await reopened()).receipts(10)).toEqual(receipt ? [receipt] : []);
   }
-  const after = (n: number) => `uncertain The companion ended after ${String(n)} of 2 commands were answered`;
+  const after = (n: number) =>
+    `uncertain The companion stopped after ${String(n)} of 2 commands were answered`;
   expect(found).toEqual([
     'unknown',
     `failed ${NOT_RUN}`,

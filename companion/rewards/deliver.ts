@@ -16,23 +16,25 @@ export interface DeliveryParts {
   readonly journal: Journal;
   readonly rewards: RewardsFile;
   readonly now: () => number;
-  /** True once the companion is to end: nothing is begun any more. */
+  /** True when the companion must end, and nothing new may begin. */
   readonly isStopping: () => boolean;
   /** Reports the number of rewards that were not started, because the site confirms none of the earlier ones. */
   readonly onLeft: (count: number) => void;
-  /** Called once all rewards are in the journal, before the first one is begun. */
+  /** Called once all rewards are in the journal, before the first one begins. */
   readonly onKept: () => void;
   readonly onDone: (reward: HandedReward, player: string) => void;
   readonly onTrouble: (reward: HandedReward, result: 'failed' | 'uncertain', detail: string) => void;
 }
 
-/** The site takes what it hears nothing of within ten minutes for uncertain, and somebody may hand it out anew. */
+/**
+ * Limit of a reward's age. The site marks unreported rewards as uncertain after ten minutes, and an admin may give them again.
+ */
 const FRESH_MS = 8 * 60_000;
 
 /**
- * Hands out what the site has named, one after the other, each id once.
+ * Delivers the site's rewards, one after the other, each id once.
  * @param askedAt when the site was asked, in milliseconds
- * @throws the system's error when the journal cannot be written; nothing is run then of what is not in it
+ * @throws the system's error when the journal cannot be written; only rewards in the journal run
  */
 export async function deliver(
   handed: readonly HandedReward[],
@@ -61,29 +63,29 @@ export async function deliver(
   }
 }
 
-/** How a reward ended, and what the console said. */
+/** Result of a reward, and the console's answer. */
 export type Outcome = readonly [result: 'done' | 'failed' | 'uncertain', detail: string];
-/** Nobody can be handed anything at present. */
+/** No reward can be delivered at present. */
 const AWAY: Outcome = ['failed', NOT_RUN];
 
 export type HandOutParts = Pick<DeliveryParts, 'console' | 'game' | 'rewards' | 'onDone'> & {
   readonly journal: Pick<Journal, 'begin' | 'end'>;
 };
 
-/** Runs one reward, for a player who is there. */
+/** Runs one reward, for a player who is online. */
 export async function handOut(reward: HandedReward, parts: HandOutParts): Promise<Outcome> {
   const commands = (await parts.rewards.read()).get(reward.reward);
-  if (!commands) return ['failed', `rewards.json holds no "${reward.reward}"`];
+  if (!commands) return ['failed', `rewards.json does not define "${reward.reward}"`];
   const players = await askWho(parts.game);
   if (!players) return AWAY;
   const player = players.find(({ name }) => name.toLowerCase() === reward.player.toLowerCase());
   if (!player) return ['failed', NOT_RUN];
-  if (!isGameName(player.name)) return ['failed', 'This name cannot stand in a command'];
+  if (!isGameName(player.name)) return ['failed', 'This name cannot be used in a command'];
   const made: RewardCommand[] = [];
   for (const known of commands) {
     const command = commandFor(known.command, player, reward.count, parts.game);
     if (command === null)
-      return ['failed', `A name with a space cannot stand in “${known.command}”: write {uuid} there`];
+      return ['failed', `A name with a space cannot be used in “${known.command}”. Use {uuid} instead`];
     made.push({ ...known, command });
   }
   if (made.some(({ command }) => Buffer.byteLength(command) > COMMAND_LIMIT))
@@ -93,7 +95,7 @@ export async function handOut(reward: HandedReward, parts: HandOutParts): Promis
   return outcome;
 }
 
-/** Who is there at this moment; null when the server does not say. */
+/** Returns the players online now; null when the server does not say. */
 async function askWho(game: DeliveryParts['game']): Promise<readonly OnlinePlayer[] | null> {
   try {
     return await game.players();
@@ -130,7 +132,7 @@ async function runAll(
     if (problem !== null) return ['failed', `${place(n)}: ${problem}`];
     const shown = printable(answer);
     if (shown !== '') answers.push(shown);
-    // Where this cannot be kept, a process after this one takes it for uncertain, which it may be.
+    // If this cannot be stored, later processes treat the reward as uncertain, which it may be.
     await journal.end(id, n, shown).catch(() => undefined);
   }
   return ['done', answers.join(' · ')];

@@ -5,15 +5,15 @@ const id = v.string();
 const result = v.picklist(RECEIPT_RESULTS);
 const reward = v.object({ id, reward: v.string(), player: v.string(), count: v.number() });
 const entry = v.object({
-  /** How many of its commands there are, and how many were answered; null while none was sent. */
+  /** Numbers of its commands, and of those that were answered; null while none was sent. */
   begun: v.nullable(v.object({ ended: v.number(), of: v.number() })),
-  /** Null while it is being handed out. */
+  /** Null while it is being delivered. */
   outcome: v.nullable(v.object({ result, detail: v.string(), at: v.number() })),
 });
 /** A reward whose result the site does not know yet. */
 export type Entry = v.InferOutput<typeof entry>;
 
-/** The result of a reward that the site knows, and whose commands may have run. */
+/** A result that the site knows, of a reward whose commands may have run. */
 const past = v.object({ result, at: v.number() });
 
 /** Times are in milliseconds. */
@@ -23,7 +23,7 @@ const line = v.union([
   v.object({ end: id, n: v.number(), answer: v.string(), at: v.number() }),
   v.object({ finish: id, result, detail: v.string(), at: v.number() }),
   v.object({ told: v.array(id) }),
-  /** What was known of one when the file was last written anew. */
+  /** State of a reward when the file was last rewritten. */
   v.object({ kept: id, ...entry.entries }),
   v.object({ past: id, ...past.entries }),
 ]);
@@ -37,20 +37,19 @@ interface Known {
   readonly past: Map<string, v.InferOutput<typeof past>>;
 }
 
-/** Returns what the lines say of each reward. */
+/** Returns the state of each reward after these lines. */
 export function readLines(lines: readonly Line[]): Known {
   const known: Known = { entries: new Map(), past: new Map() };
   for (const each of lines) follow(known, each);
   return known;
 }
 
-/** Returns the fewest lines that say the same. */
+/** Returns the fewest lines that give the same state. */
 export const linesOf = ({ entries, past }: Known): Line[] => [
   ...[...past].map(([id, known]): Line => ({ past: id, ...known })),
   ...[...entries].map(([id, known]): Line => ({ kept: id, ...known })),
 ];
 
-/** Applies a line to what is known. */
 export function follow(known: Known, said: Line): void {
   const { entries } = known;
   if ('took' in said) entries.set(said.took.id, { begun: null, outcome: null });
@@ -72,7 +71,7 @@ function change(entries: Map<string, Entry>, of: string, changes: Partial<Entry>
   if (known) entries.set(of, { ...known, ...changes });
 }
 
-/** Remembers the result of a reward whose commands may have run, so that they never run again. Forgets any other reward. */
+/** Remembers the result of a reward whose commands may have run, so that they never run again. Deletes any other reward. */
 function markTold({ entries, past }: Known, id: string): void {
   const { begun, outcome } = entries.get(id) ?? {};
   if (!outcome) return;

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0019-companion.md
 import {
   type HandedReward,
   NOT_RUN,
@@ -9,40 +10,42 @@ import { openAppendLog } from '../files/append-log';
 import { printable } from '../printable';
 import { type Entry, follow, isLine, type Line, linesOf, readLines } from './journal-lines';
 
-/** What this companion has done for each reward, on disk: the reason why none is given twice. */
+/** Actions of this companion for each reward, on disk: the reason why none is given twice. */
 export interface Journal {
   /** Whether commands of this id may have been run, or are about to be. */
   knows(id: string): boolean;
   /** Number of further rewards that fit before the site has to confirm receipts. */
   readonly room: number;
   take(rewards: readonly HandedReward[]): Promise<void>;
-  /** Before a command is sent, which is the `n`th of so many, from 0 on. */
+  /** Records the start of the `n`th command, from 0 on, before it is sent. */
   begin(id: string, n: number, of: number, command: string): Promise<void>;
-  /** After its answer. */
+  /** Records the answer to a command. */
   end(id: string, n: number, answer: string): Promise<void>;
   finish(id: string, result: ReceiptResult, detail: string): Promise<void>;
-  /** What the site is still to be told, the oldest first. */
+  /** Receipts that the site does not know yet, oldest first. */
   receipts(count: number): SentReceipt[];
-  /** The site knows these now. */
+  /** Marks receipts as known to the site. */
   told(ids: readonly string[]): Promise<void>;
   /** Queues the result again for a reward that the site hands out again. */
   untell(id: string): void;
-  /** What was found to be unknown when the journal was opened. */
+  /** Rewards whose outcome was unknown when the journal was opened. */
   readonly uncertain: readonly string[];
   readonly damaged: number;
   close(): Promise<void>;
 }
 
-/** The site asks for nothing that is older. */
+/** Time after which the site no longer asks for a reward. */
 const MEMORY_MS = 30 * 24 * 60 * 60_000;
-/** Upper bound of remembered results, 1,000 a day for a month. The oldest are forgotten first. */
+/** Upper bound of remembered results, 1,000 a day for a month. The oldest are deleted first. */
 const MOST_PAST = 30_000;
-/** Upper bound of receipts that wait. An honest site hands out up to 200 rewards a call, and confirms them with the next one. */
+/**
+ * Upper bound of receipts that wait. An honest site hands out up to 200 rewards per call, and confirms them with the next one.
+ */
 const MOST_UNTOLD = 1_000;
 const SLACK = 2_000;
 
 /**
- * Opens the journal, and settles what a process before this one has left open.
+ * Opens the journal, and settles rewards that an earlier process has left open.
  * @param most upper bound of remembered results that the site knows
  */
 export async function openJournal(file: string, now: () => number, most = MOST_PAST): Promise<Journal> {
@@ -52,7 +55,7 @@ export async function openJournal(file: string, now: () => number, most = MOST_P
   const { entries, past } = known;
   /** Remembered rewards that the site handed out again. */
   const asked = new Set<string>();
-  /** On the disk first: what is known is what the next process will know. */
+  /** The disk comes first, so that memory holds nothing that the next process would not know. */
   const add = async (added: readonly Line[]) => {
     await log.append(added);
     for (const line of added) follow(known, line);
@@ -76,7 +79,7 @@ export async function openJournal(file: string, now: () => number, most = MOST_P
     end: (end, n, answer) => add([{ end, n, answer, at: now() }]),
     async finish(finish, result, detail) {
       const line = { finish, result, detail: printable(detail, SYNC_TEXT_LIMITS.detail), at: now() };
-      // What is certain now is told, also where a process after this one would not know it.
+      // A certain result is reported even if a later process would not know it.
       follow(known, line);
       await log.append([line]);
     },
@@ -110,13 +113,13 @@ export async function openJournal(file: string, now: () => number, most = MOST_P
 }
 
 /**
- * Nothing was run of a reward that was not begun. Of one that was begun and not finished nobody knows, unless every command
+ * Settles an open reward. Without a begun command, nothing was run. A begun but unfinished one is uncertain, unless every command
  * was answered.
  */
 function settle(finish: string, { begun }: Entry, at: number): Line {
   if (begun === null) return { finish, result: 'failed', detail: NOT_RUN, at };
   const { ended, of } = begun;
   if (ended === of) return { finish, result: 'done', detail: '', at };
-  const detail = `The companion ended after ${String(ended)} of ${String(of)} commands were answered`;
+  const detail = `The companion stopped after ${String(ended)} of ${String(of)} commands were answered`;
   return { finish, result: 'uncertain', detail, at };
 }

@@ -55,11 +55,11 @@ test.each([
   ['{"a": [{"expect": "x"}]}', '"a", command 1 must be text in quotes, or an object with "command"'],
   [
     '{"a": [{"command": "kit", "expect": "gave ("}]}',
-    '"expect" of "a", command 1 is no regular expression: gave (',
+    '"expect" of "a", command 1 is not a valid regular expression: gave (',
   ],
   [
     '{"a": ["kit", {"command": "kit", "refuse": ["ok", "[z-a]"]}]}',
-    '"refuse" of "a", command 2 is no regular expression: [z-a]',
+    '"refuse" of "a", command 2 is not a valid regular expression: [z-a]',
   ],
   [
     '{"a": [{"command": "kit", "refuse": 5}]}',
@@ -73,7 +73,7 @@ test.each([
     JSON.stringify({ a: [{ command: 'kit', expect: 'x'.repeat(201) }] }),
     'must be text of 1 to 200 characters',
   ],
-  [JSON.stringify({ a: [{ command: 'kit', expect: Array(21).fill('x') }] }), 'may have 20 patterns at most'],
+  [JSON.stringify({ a: [{ command: 'kit', expect: Array(21).fill('x') }] }), 'can have at most 20 patterns'],
   ['{"a": ["say hi\\nop Eve"]}', 'cannot be run'],
   ['{"a": [" / "]}', 'cannot be run'],
   [JSON.stringify({ a: ['x'.repeat(1_500)] }), 'cannot be run'],

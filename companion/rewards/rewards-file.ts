@@ -3,12 +3,12 @@ import { readOrMake } from '../files/whole-file';
 import type { AnswerChecks } from '../game/outcomes';
 import { COMMAND_LIMIT } from '../rcon/packets';
 
-/** A command as the file has it, and what its answers mean. */
+/** A command from the file, with patterns for its answers. */
 export interface RewardCommand extends AnswerChecks {
   readonly command: string;
 }
 
-/** What a reward's name means on this server: commands, in the order in which they run. */
+/** Commands of each reward on this server, in the order in which they run. */
 export type Rewards = ReadonlyMap<string, readonly RewardCommand[]>;
 
 const EXAMPLES = {
@@ -16,16 +16,15 @@ const EXAMPLES = {
   'vote-diamonds': ['give {player} minecraft:diamond {count}', 'xp add {player} 100 points'],
 };
 const COMMANDS = 50;
-/** Patterns for the answers to one command, and characters of each. */
+/** Maximum of patterns for the answers to one command, and of characters in each. */
 const PATTERNS = 20;
 const PATTERN_LIMIT = 200;
 
-/** The file says something else than rewards; the message says where. */
+/** The file does not hold valid rewards; the message says where. */
 export class BadRewards extends Error {
   override name = 'BadRewards';
 }
 
-/** @throws BadRewards */
 export function parseRewards(text: string): Rewards {
   let value: unknown;
   try {
@@ -67,7 +66,7 @@ function readCommand(place: string, given: unknown): RewardCommand {
 function readPatterns(place: string, given: unknown = []): readonly RegExp[] {
   const list: unknown[] = Array.isArray(given) ? given : [given];
   if (list.length > PATTERNS)
-    throw new BadRewards(`rewards.json: ${place} may have ${String(PATTERNS)} patterns at most.`);
+    throw new BadRewards(`rewards.json: ${place} can have at most ${String(PATTERNS)} patterns.`);
   return list.map((text) => {
     if (typeof text !== 'string' || text === '' || text.length > PATTERN_LIMIT)
       throw new BadRewards(
@@ -76,13 +75,13 @@ function readPatterns(place: string, given: unknown = []): readonly RegExp[] {
     try {
       return RegExp(text, 'im');
     } catch {
-      throw new BadRewards(`rewards.json: ${place} is no regular expression: ${text}`);
+      throw new BadRewards(`rewards.json: ${place} is not a valid regular expression: ${text}`);
     }
   });
 }
 
 export interface RewardsFile {
-  /** What the file says now; while it makes no sense, what it said before. */
+  /** Returns the current rewards; while the file is invalid, the last valid ones. */
   read(): Promise<Rewards>;
 }
 
@@ -91,7 +90,7 @@ interface RewardsNews {
   onBad(message: string): void;
 }
 
-/** The owner's file, which is written with examples on the first start. Each change is told of once. */
+/** Opens the owner's file, which is created with examples on the first start. Each change is reported once. */
 export function openRewardsFile(file: string, { onRead, onBad }: RewardsNews): RewardsFile {
   let known: string | null = null;
   let rewards: Rewards = new Map();

@@ -39,7 +39,7 @@ test('a reward that is tried is run once and shown as it would be booked, and no
       '< Gave 1 [stone] to Steve',
       '> crate give Steve vote',
       '< Steve got a key!',
-      'Would be booked as delivered: Gave 1 [stone] to Steve · Steve got a key!',
+      'Would be recorded as delivered: Gave 1 [stone] to Steve · Steve got a key!',
       '',
     ].join('\n'),
     stderr: '',
@@ -52,19 +52,20 @@ test('one that the game refuses says so, and ends with 1', async () => {
   const { code, stdout } = await attempt('--try', 'key', 'Steve');
   expect([code, stdout.split('\n').at(-2)]).toEqual([
     1,
-    'Would be booked as failed: Command 2 of 2: Steve got a key, but is full',
+    'Would be recorded as failed: Command 2 of 2: Steve got a key, but is full',
   ]);
   game.answer = () => '';
   expect(await attempt('--try', 'key', 'Steve')).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('Would be booked as waiting: Steve is not on this server'),
+    stdout: expect.stringContaining('Would be recorded as waiting: Steve is not on this server'),
   });
 });
 
 test('for a player who is away nothing is run, and the reward would wait', async () => {
   expect(await attempt('--try', 'key', 'Alex')).toEqual({
     code: 1,
-    stdout: 'Would be booked as waiting: Alex is not on this server, or the console does not say who is\n',
+    stdout:
+      'Would be recorded as waiting: Alex is not on this server, or the console does not list its players\n',
     stderr: '',
   });
   expect(game.commands).toEqual([]);
@@ -73,21 +74,18 @@ test('for a player who is away nothing is run, and the reward would wait', async
 test('what stands in the way is said', async () => {
   expect(await attempt('--try', 'kit', 'Steve')).toMatchObject({
     code: 1,
-    stdout: 'Would be booked as failed: rewards.json holds no "kit"\n',
+    stdout: 'Would be recorded as failed: rewards.json does not define "kit"\n',
   });
   await writeFile(inFolder('data', 'rewards.json'), '{"key": [{"command": "kit", "expect": "("}]}');
   const bad = await attempt('--try', 'key', 'Steve');
   expect([bad.code, bad.stderr]).toEqual([
     1,
-    expect.stringContaining('"expect" of "key", command 1 is no regular'),
+    expect.stringContaining('"expect" of "key", command 1 is not a valid regular'),
   ]);
   const none = await attempt('--try', 'key', 'Steve', '--data', inFolder());
   expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('rewards.json cannot be read')]);
   const nobody = await attempt('--try', 'key');
-  expect([nobody.code, nobody.stderr]).toEqual([
-    2,
-    expect.stringContaining('--try takes the name of a reward'),
-  ]);
+  expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining('--try needs a reward')]);
   await game.close();
   const away = await attempt('--try', 'key', 'Steve', '--data', inFolder());
   expect([away.code, game.commands]).toEqual([1, []]);

@@ -13,8 +13,8 @@ import { BadRewards, parseRewards } from './rewards-file';
 const BOOKED: Record<Outcome[0], string> = { done: 'delivered', failed: 'failed', uncertain: 'uncertain' };
 
 /**
- * Runs one reward, once, as for a vote, and prints each command with its answer, then what the site would book. Nothing is
- * written down, so a companion may run beside it.
+ * Runs one reward once, as for a vote. Prints each command with its answer, then the result that the site would record. Stores
+ * nothing, so a companion may run beside it.
  * @returns whether it was delivered
  * @throws BadRewards, and NotSent when the console is not reached
  */
@@ -49,9 +49,11 @@ export async function tryReward(options: TryOptions, output: Output): Promise<bo
       },
     );
     const isWaiting = detail === NOT_RUN;
-    const said = isWaiting ? `${player} is not on this server, or the console does not say who is` : detail;
+    const said = isWaiting
+      ? `${player} is not on this server, or the console does not list its players`
+      : detail;
     const booked = isWaiting ? 'waiting' : BOOKED[result];
-    output.plain(`Would be booked as ${booked}${said === '' ? '' : `: ${said}`}`);
+    output.plain(`Would be recorded as ${booked}${said === '' ? '' : `: ${said}`}`);
     return result === 'done';
   } finally {
     console.close();

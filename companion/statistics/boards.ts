@@ -15,7 +15,7 @@ import { digest } from './memory';
 import { readBounded } from './read-bounded';
 import { NoLeaderboard } from './site';
 
-/** The site's file cannot be used, and there is no copy from earlier; the message says what to do. */
+/** The site's file cannot be used, and no earlier copy exists; the message says what to do. */
 export class NoBoards extends Error {
   override name = 'NoBoards';
 }
@@ -26,17 +26,17 @@ const COPY_LIMIT = 1_048_576;
 interface BoardsPlace {
   /** Without a slash at the end. */
   readonly site: string;
-  /** Where the copy is kept. */
+  /** Folder of the copy. */
   readonly directory: string;
 }
 
 export interface ReadBoards extends CompanionBoards {
-  /** Why they come from the copy; null when they come from the site. */
+  /** Reason for using the copy; null for an answer of the site. */
   readonly trouble: string | null;
 }
 
 /**
- * Reads which leaderboards the site has and what they count. What the site said last is kept, and used while it cannot be asked.
+ * Reads the site's leaderboards and their metrics. The last answer is stored, and used while the site cannot be asked.
  * @throws NoBoards
  */
 export async function readBoards({ site, directory }: BoardsPlace): Promise<ReadBoards> {
@@ -55,7 +55,7 @@ export async function readBoards({ site, directory }: BoardsPlace): Promise<Read
   const trouble = troubleOf(posted, read);
   const kept = readText((await readCopy(copy)) ?? '');
   if (!kept.success) throw new NoBoards(`${trouble} No statistics are sent until then`);
-  return { ...kept.output, trouble: `${trouble} Until then, what it said last counts` };
+  return { ...kept.output, trouble: `${trouble} Using its last known answer until then` };
 }
 
 const readText = (text: string) => v.safeParse(companionBoardsSchema, parse(text), UNTIL_FIRST);
@@ -71,24 +71,24 @@ function troubleOf(posted: Posted | null, read: Read | null): string {
   if (posted === null) return `The site does not answer for ${COMPANION_BOARDS}.`;
   if (posted.status === 404) return `The site has no ${COMPANION_BOARDS}: check --site, or update the site.`;
   const [issue] = read?.issues ?? [];
-  // Something that is no JSON at all is not of the site.
+  // Text other than JSON does not come from the site.
   if (!issue || parse(posted.text) === null) return `${COMPANION_BOARDS}: ${describeOdd(posted, '\n')}.`;
   const place = printable(v.getDotPath(issue) ?? 'it', 100);
-  return `The site’s ${COMPANION_BOARDS} cannot be read (${place} is not as it should be): update this program.`;
+  return `The site’s ${COMPANION_BOARDS} cannot be read (${place} is invalid). Update this program.`;
 }
 
-/** The mode of this id. @throws NoLeaderboard */
+/** Returns the mode of this id. @throws NoLeaderboard */
 export function modeCalled({ modes }: CompanionBoards, id: string): CompanionMode {
   const mode = modes.find((one) => one.id === id);
   if (!mode) throw new NoLeaderboard(`The site has no such leaderboard: --mode may be ${idsOf(modes)}.`);
   if (mode.metrics.length === 0)
-    throw new NoLeaderboard(`The site counts nothing of a world for ${id}: plugins push its figures.`);
+    throw new NoLeaderboard(`The leaderboard ${id} uses no statistics of a world. Plugins push its figures.`);
   return mode;
 }
 
 const idsOf = (modes: readonly CompanionMode[]): string =>
   modes.map(({ id }) => id).join(', ') || 'none: it has no leaderboards';
 
-/** The modes of a server whose figures come from its world. */
+/** Returns the modes of a server whose figures come from its world. */
 export const modesPlayedOn = ({ modes }: CompanionBoards, server: string): readonly CompanionMode[] =>
   modes.filter((mode) => mode.server === server && mode.metrics.length > 0);

@@ -2,14 +2,14 @@ import { toUuid } from '@/contract/leaderboard-requests';
 
 /** Players whom an owner leaves out: names, UUIDs and patterns, as they are typed. */
 export interface Excluded {
-  /** @param name undefined where nobody knows it */
+  /** @param name undefined when unknown */
   has(uuid: string, name: string | undefined): boolean;
 }
 
 /** Marks a pattern that may mean UUIDs: a dash, or eight hexadecimal digits. A shorter one such as `A*` means names. */
 const UUID_PART = /-|[0-9a-f]{8}/;
 
-/** A star stands for any characters, and one behind a backslash for itself. Case is ignored. */
+/** A star stands for any characters, and an escaped star (`\*`) for itself. Case is ignored. */
 export function createExcluded(typed: readonly string[]): Excluded {
   const patterns = typed.map((text) => {
     const pattern = (toUuid(text) ?? text).toLowerCase();
@@ -24,11 +24,10 @@ export function createExcluded(typed: readonly string[]): Excluded {
   };
 }
 
-/** Returns the texts between the stars of a pattern. */
 const partsOf = (pattern: string): string[] =>
   pattern.split(/(?<!\\)\*/).map((part) => part.replaceAll('\\*', '*'));
 
-/** Whether a text holds the parts in their order, the first at its beginning and the last at its end. */
+/** Returns whether a text has the parts in this order, the first at its beginning and the last at its end. */
 function matches(text: string, parts: readonly string[]): boolean {
   const [first = '', ...others] = parts;
   const last = others.pop();

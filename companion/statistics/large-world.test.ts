@@ -4,7 +4,7 @@ import { setUpPushedWorld } from '../../test/support/server/pushed-world';
 const world = setUpPushedWorld();
 const { write, writeNames, run } = world;
 
-/** Files of three releases of the game, without the figures that are zero. */
+/** Files of three releases of the game, without zero figures. */
 const layouts = [
   (kills: number, ticks: number, dirt: number) => ({
     stats: {
@@ -38,10 +38,10 @@ const patterns = {
   kills: /player_?kills$/i,
   deaths: /[:.]deaths$/,
   playtime: /play_?(?:time|one_?minute)$/i,
-  blocksBreaked: /mined\/|mineBlock/,
-  mobKills: /mob_?kills$/i,
+  blocks: /mined\/|mineBlock/,
+  mobkills: /mob_?kills$/i,
 } as const;
-/** Every number of a file under the keys that lead to it. */
+/** Returns every number of a file with its path of keys. */
 const numbersIn = (value: unknown, name = ''): [name: string, count: number][] =>
   typeof value === 'number'
     ? [[name, value]]
@@ -58,14 +58,14 @@ test('a world of 5,000 players is pushed although the site fails, with the total
   }
   world.sink.troubles.push('none', 'none', ...Array.from({ length: 5 }, () => 'internal' as const));
   expect(await run()).toMatchObject({ read: 5_000, sent: 2_000, failure: 'The site says: No.', skipped: [] });
-  // What was taken, but whose answer was lost, is sent again, and changes nothing.
+  // A batch whose answer was lost is sent again, and changes nothing.
   world.sink.troubles.push('drop');
   expect(await run()).toMatchObject({ sent: 3_000, failure: null });
   expect(Math.max(...world.sink.calls)).toBe(1_000);
   expect(world.sink.players.size).toBe(5_000);
   for (const figure of Object.keys(patterns) as (keyof typeof patterns)[]) {
     const counted = sumOf(numbers.flatMap(([name, count]) => (patterns[figure].test(name) ? [count] : [])));
-    const pushed = sumOf([...world.sink.players.values()].map((player) => player[figure]));
+    const pushed = sumOf([...world.sink.players.values()].map(({ metrics }) => metrics?.[figure] ?? NaN));
     expect([figure, pushed * (figure === 'playtime' ? 72_000 : 1)]).toEqual([figure, counted]);
   }
 
@@ -76,5 +76,5 @@ test('a world of 5,000 players is pushed although the site fails, with the total
   await write(`stats/${uuidOf(5_000)}.json`, '{"stat.mobKills":3}');
   await write(`stats/${uuidOf(0)}.json`, '{"stat.mobKills":999999}');
   expect((await run()).changed.map(({ username }) => username)).toEqual(['player_0', 'player_5000']);
-  expect([0, 5_000].map((n) => world.sink.players.get(uuidOf(n))?.mobKills)).toEqual([999_999, 3]);
+  expect([0, 5_000].map((n) => world.sink.players.get(uuidOf(n))?.metrics?.mobkills)).toEqual([999_999, 3]);
 });

@@ -44,7 +44,7 @@ describe('banned players', () => {
     await writeStats(0);
     await writeNames(1);
     await write('../banned-players.json', '[{"uuid":');
-    await expect(run()).rejects.toThrow('banned-players.json is not whole, so nobody knows who is banned');
+    await expect(run()).rejects.toThrow('banned-players.json is incomplete, so it is unknown who is banned');
     expect(world.sink.calls).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ it('names come from every list of the server, those of the present first', async
   const { leftOut } = await run();
   expect(leftOut).toEqual([{ why: 'without a known name', count: 1, who: [uuidOf(4)] }]);
   expect(sent()).toEqual(['Boss', 'Forged', 'Listed', 'Now']);
-  // The name that the game gave later counts, even after the game has forgotten it.
+  // The game's later name applies, even after the game has forgotten it.
   await named('usercache.json', entry(0, 'Renamed'));
   await run();
   await named('usercache.json');
@@ -108,7 +108,7 @@ it('of two UUIDs with one name the one that was there last is sent, and the othe
   await Promise.all([touch(0, 2_000), touch(1, 1_000)]);
   const { leftOut } = await run();
   expect(leftOut).toEqual([
-    { why: 'with the name of a player who was there later', count: 1, who: [`steve (${uuidOf(1)})`] },
+    { why: 'with a name that another player has taken since', count: 1, who: [`steve (${uuidOf(1)})`] },
   ]);
   expect([...world.sink.players.keys()]).toEqual([uuidOf(0)]);
   await touch(1, 3_000);
@@ -127,15 +127,15 @@ it('a broken figure costs that figure, a broken file the player, and both are sa
   expect(await run()).toMatchObject({
     sent: 2,
     leftOut: [
-      { why: 'whose file cannot be read', count: 1, who: ['player_1: is not whole'] },
+      { why: 'whose file cannot be read', count: 1, who: ['player_1: is incomplete'] },
       {
-        why: 'with figures that cannot be read and count as 0',
+        why: 'with unreadable figures, which are sent as 0',
         count: 1,
         who: ['player_0: minecraft:deaths is not a count'],
       },
     ],
   });
-  expect(world.sink.players.get(uuidOf(0))).toMatchObject({ deaths: 0, mobKills: 7 });
+  expect(world.sink.players.get(uuidOf(0))).toMatchObject({ metrics: { deaths: 0, mobkills: 7 } });
 });
 
 it('the site is told with the next call, once, and again when it changes; thousands of players fit', async () => {
@@ -168,7 +168,7 @@ it('the companion prints who is left out and why, and leaves out whom its option
     await writeFile(path.join(world.root, 'data', 'rewards.json'), '{}');
     const program = await startCompanionProgram(
       [
-        ...['--site', site.url, '--server', 'pvp', '--world', world.folder, '--once'],
+        ...['--site', site.url, '--server', 'skywars', '--world', world.folder, '--once'],
         ...['--data', path.join(world.root, 'data'), '--exclude', '*_1'],
       ],
       { env: { GAME_SERVER_KEY }, isHasty: true },
@@ -182,7 +182,7 @@ it('the companion prints who is left out and why, and leaves out whom its option
     ])
       expect(program.output.stderr).toContain(`Statistics: left out ${line}`);
     expect(site.pushed).toEqual([
-      { mode: 'pvp', players: [expect.objectContaining({ username: 'player_2' })] },
+      { mode: 'skywars', players: [expect.objectContaining({ username: 'player_2' })] },
     ]);
   } finally {
     await site.close();

@@ -5,25 +5,25 @@ import type { Excluded } from './exclude';
 import type { PushedPlayer } from './site';
 import type { World } from './world';
 
-/** Why players are left out, in the order in which that is said. */
+/** Reasons why players are left out, in the order of reporting. */
 const WHY = {
   banned: 'banned on the server',
   excluded: 'excluded by --exclude',
   nameless: 'without a known name',
-  sameName: 'with the name of a player who was there later',
+  sameName: 'with a name that another player has taken since',
   unread: 'whose file cannot be read',
-  broken: 'with figures that cannot be read and count as 0',
+  broken: 'with unreadable figures, which are sent as 0',
 } as const;
 type Why = keyof typeof WHY;
 
 interface Chosen {
   readonly players: readonly PushedPlayer[];
   readonly leftOut: readonly LeftOut[];
-  /** Whether a player who was sent before has to be taken off the board. */
+  /** Returns whether a player who was sent before must be removed from the board. */
   readonly unwanted: (uuid: string) => boolean;
 }
 
-/** Returns who of a world is sent, and who is left out. @param names those that are known of this run and earlier ones */
+/** Chooses the players of a world who are sent, and those who are left out. @param names known from this run and earlier ones */
 export function chooseSent(world: World, names: ReadonlyMap<string, string>, excluded: Excluded): Chosen {
   const left = new Map<Why, string[]>();
   const nameOf = (uuid: string) => names.get(uuid) ?? world.listedNames.get(uuid);
@@ -37,7 +37,7 @@ export function chooseSent(world: World, names: ReadonlyMap<string, string>, exc
     return excluded.has(uuid, nameOf(uuid)) ? 'excluded' : null;
   };
 
-  /** The player of each name who was there last. */
+  /** The most recent player of each name. */
   const latest = new Map<string, string>();
   const candidates: PushedPlayer[] = [];
   const rivals = new Set<string>();
@@ -83,6 +83,6 @@ const toLeftOut = (why: string, who: readonly string[]): LeftOut => ({
     .map((text) => printable(text, length)),
 });
 
-/** Returns players who are left out for one reason as a line says it. */
+/** Returns a line about players who are left out for one reason. */
 export const leftOutLine = ({ why, count, who }: LeftOut): string =>
   `${count.toLocaleString('en-US')} ${why}: ${who.join(', ')}${count > who.length ? ', …' : ''}`;

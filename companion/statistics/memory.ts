@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What earlier runs have learnt, for one world, site and mode. */
+/** Knowledge from earlier runs, for one world, site and mode. */
 export interface Memory {
   /** Names by UUID: the game's cache forgets them after a month. */
   readonly names: Map<string, string>;
-  /** What the site has of a player, as a digest, by UUID. */
+  /** Digest of a player's figures on the site, by UUID. */
   readonly sent: Map<string, string>;
   /** Digest of the last report to the site about players who are left out; null before the first. */
   told: string | null;
@@ -14,7 +14,7 @@ export interface Memory {
 }
 
 export interface MemoryPlace {
-  /** Where this tool keeps its files; never in the world. */
+  /** Folder of this tool's files; never in the world. */
   readonly directory: string;
   readonly site: string;
   readonly mode: string;
@@ -25,7 +25,7 @@ export function digest(value: string): string {
   return createHash('sha256').update(value).digest('base64url').slice(0, 16);
 }
 
-/** Opens the memory; one that is missing or unreadable is empty, and everything is sent again, which does no harm. */
+/** Opens the memory. A missing or unreadable one is empty, and everything is sent again, which does no harm. */
 export async function openMemory({ directory, site, mode, world }: MemoryPlace): Promise<Memory> {
   const file = path.join(directory, `${mode}-${digest(`${site}\n${path.resolve(world)}`)}.json`);
   const { names, sent, told } = parse(await readFile(file, 'utf8').catch(() => ''));
@@ -40,7 +40,7 @@ export async function openMemory({ directory, site, mode, world }: MemoryPlace):
         sent: Object.fromEntries(sent),
         told: memory.told,
       });
-      // A run that is ended meanwhile leaves the file before it whole.
+      // An interrupted run leaves the previous file intact.
       await writeFile(`${file}.new`, text);
       await rename(`${file}.new`, file);
     },

@@ -2,13 +2,12 @@ import { clearLine, cursorTo } from 'node:readline';
 
 export interface Progress {
   update(what: string, done: number, all: number): void;
-  /** Takes the bar away. */
   end(): void;
 }
 
 const WIDTH = 24;
 
-/** A bar on a terminal; nothing where nobody watches, such as in a log. */
+/** Shows a bar on a terminal, and nothing elsewhere, such as in a log. */
 export function openProgress(output: NodeJS.WriteStream): Progress {
   let shown = '';
   return {

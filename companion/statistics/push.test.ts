@@ -11,7 +11,7 @@ const { write, writeNames, run } = world;
 
 const statsOf = (kills: number) =>
   JSON.stringify({ stats: { 'minecraft:custom': { 'minecraft:player_kills': kills } } });
-const killsOf = (n: number) => world.sink.players.get(uuidOf(n))?.kills;
+const killsOf = (n: number) => world.sink.players.get(uuidOf(n))?.metrics?.kills;
 
 it('reads both places of a world that was upgraded, and takes the newer file', async () => {
   await writeNames(3);
@@ -32,7 +32,7 @@ it('does not take the older file of a player while the newer one is half written
   expect(await run()).toMatchObject({
     read: 0,
     sent: 0,
-    skipped: [`players/stats/${uuidOf(0)}.json is not whole`],
+    skipped: [`players/stats/${uuidOf(0)}.json is incomplete`],
   });
 });
 
@@ -54,7 +54,7 @@ it('names, skips and counts what it cannot use, and sends the rest', async () =>
   const report = await run();
   expect(report).toMatchObject({ read: 2, sent: 2, failure: null });
   expect(report.skipped).toEqual([
-    `stats/${uuidOf(1)}.json is not whole`,
+    `stats/${uuidOf(1)}.json is incomplete`,
     `stats/${uuidOf(2)}.json minecraft:player_kills is not a count`,
     `stats/${uuidOf(3)}.json is larger than 4 MiB`,
     `stats/${uuidOf(4)}.json is not a file`,
@@ -108,7 +108,7 @@ describe('names', () => {
     await write('../usercache.json', '[{"name":"player_0","uu');
     await write(`stats/${uuidOf(0)}.json`, statsOf(2));
     const report = await run();
-    expect(report).toMatchObject({ leftOut: [], sent: 1, skipped: ['../usercache.json is not whole'] });
+    expect(report).toMatchObject({ leftOut: [], sent: 1, skipped: ['../usercache.json is incomplete'] });
   });
 
   it('that no player can have count as none', async () => {
@@ -137,7 +137,7 @@ describe('when the site does not take it', () => {
 
   it('says at once that the key is wrong', async () => {
     const report = await run('--key', 'another-key');
-    expect(report.failure).toContain('does not know this key');
+    expect(report.failure).toContain('rejected this key');
     expect(world.pauses).toEqual([]);
   });
 
@@ -145,14 +145,14 @@ describe('when the site does not take it', () => {
     const asked: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {
       asked.push(url);
-      response.writeHead(301, { Location: `${world.sink.url}/api/leaderboard/pvp` }).end();
+      response.writeHead(301, { Location: `${world.sink.url}/api/leaderboard/skywars` }).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const report = await run('--site', `http://127.0.0.1:${String(port)}`);
     server.close();
-    expect(report.failure).toContain(`to ${world.sink.url}/api/leaderboard/pvp`);
-    expect([new Set(asked), world.sink.calls]).toEqual([new Set(['/api/leaderboard/pvp']), []]);
+    expect(report.failure).toContain(`to ${world.sink.url}/api/leaderboard/skywars`);
+    expect([new Set(asked), world.sink.calls]).toEqual([new Set(['/api/leaderboard/skywars']), []]);
   });
 
   it.each([
@@ -197,7 +197,7 @@ describe('when the site does not take it', () => {
       void text(request).then((body) => {
         const { players } = JSON.parse(body) as { players: { username: string }[] };
         calls.push(players.map(({ username }) => username));
-        // It lists one mistake at a time.
+        // The site reports one mistake at a time.
         const place = players.findIndex(({ username }) => /[^\w]/.test(username));
         const fields = { [`players[${String(place)}].username`]: 'A username has letters only' };
         const error = { code: 'validation_failed', message: 'Please check the fields.', fields };
@@ -239,5 +239,5 @@ it('sends everybody again when it is told to', async () => {
 
 it('a folder that is no world is said to be none', async () => {
   await rm(path.join(world.folder, 'stats'), { recursive: true });
-  await expect(run()).rejects.toThrow('is it the folder of a world?');
+  await expect(run()).rejects.toThrow('Is it the folder of a world?');
 });

@@ -11,35 +11,33 @@ import { readWorld } from './world';
 
 export interface PushOptions {
   readonly mode: LeaderboardMode;
-  /** The mode's metrics, which say what is counted. */
+  /** The mode's metrics, which define its figures. */
   readonly metrics: readonly CountedMetric[];
-  /** The world's folder. */
   readonly world: string;
   /** Without a slash at the end. */
   readonly site: string;
   /** Null in a dry run, which needs none. */
   readonly key: string | null;
   readonly excluded: Excluded;
-  /** Sends everybody, not only those whose figures have changed. */
+  /** Sends all players, not only those whose figures have changed. */
   readonly isComplete: boolean;
   readonly isDryRun: boolean;
 }
 
-/** Findings and results of one run. */
 export interface PushReport {
   /** Number of players. */
   readonly read: number;
-  /** Players who were not sent, by the reason; those whose broken figures count as 0 are among them. */
+  /** Players who were not sent, by reason; includes players whose broken figures count as 0. */
   readonly leftOut: readonly LeftOut[];
-  /** With figures that the site does not have, in the order in which they are sent. */
+  /** Players with figures that the site does not have, in order of sending. */
   readonly changed: readonly PushedPlayer[];
   /** Number of players. */
   readonly sent: number;
-  /** Players who were sent before, and are taken off the board now: their UUIDs. */
+  /** UUIDs of players who were sent before, and are removed from the board now. */
   readonly withdrawn: readonly string[];
-  /** Why not all were sent; null when they were, or none should be. */
+  /** Reason why some were not sent; null when all were, or none had to be. */
   readonly failure: string | null;
-  /** Files and figures that were not used, each with the reason. */
+  /** Unused files and figures, each with the reason. */
   readonly skipped: readonly string[];
 }
 
@@ -49,12 +47,12 @@ export interface PushParts {
   readonly wait: SiteParts['wait'];
 }
 
-/** Digest of a report that leaves nobody out, which the site assumes until it is told otherwise. */
+/** Digest of a report that leaves nobody out, which the site assumes by default. */
 const NOBODY = digest('[]');
 
 /**
- * Runs once: reads the world, takes players off the board who are to be left out now, and sends figures that have changed since
- * the last run. Each batch that the site took is remembered, so that a run after a failure goes on where that one ended.
+ * Runs once: reads the world, removes newly left-out players from the board, and sends figures that have changed since the last
+ * run. Each batch that the site took is remembered, so that a run after a failure continues there.
  * @throws NoWorld, NoBans, NoLeaderboard
  */
 export async function push(options: PushOptions, parts: PushParts): Promise<PushReport> {

@@ -7,7 +7,7 @@ export class Unreadable extends Error {
   override name = 'Unreadable';
   constructor(
     message: string,
-    /** There is no such file. */
+    /** Whether the file is missing. */
     readonly isMissing = false,
   ) {
     super(message);
@@ -24,8 +24,8 @@ interface BoundedFile {
 }
 
 /**
- * Reads a regular file of at most so many bytes: links are not followed, and nothing is waited for.
- * @throws Unreadable, also when there is no such file
+ * Reads a regular file of at most `limit` bytes. Follows no links, and never blocks.
+ * @throws Unreadable, also for a missing file
  */
 export async function readBounded(file: string, limit: number): Promise<BoundedFile> {
   const handle = await open(file, FLAGS).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { boards } from '#network/private/boards';
 import type { LeaderboardResponse } from '@/contract/leaderboard';
-import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
+import { playerOf, uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../../test/support/server/account-site';
 import { modeCalled } from './boards';
 import { createExcluded } from './exclude';
@@ -71,7 +71,7 @@ test('what a world holds stands on the board of the real functions after one pus
   await writeFile(path.join(root, 'usercache.json'), JSON.stringify(names));
 
   const { port } = server.address() as AddressInfo;
-  const { id: mode, metrics } = modeCalled(boards, 'lifesteal');
+  const { id: mode, metrics } = modeCalled(boards, 'parkour');
   const options: PushOptions = {
     ...{ mode, metrics },
     world,
@@ -85,20 +85,20 @@ test('what a world holds stands on the board of the real functions after one pus
   const first = await push(options, { memory, progress, wait });
   expect(first).toMatchObject({ read: PLAYERS, sent: PLAYERS, failure: null, skipped: [] });
 
-  const { body } = await site.call('GET /api/leaderboard?mode=lifesteal');
+  const { body } = await site.call('GET /api/leaderboard?mode=parkour');
   const board = body as LeaderboardResponse;
   expect(board.source).toBe('snapshot');
-  expect(board.players).toContainEqual({
-    uuid: uuidOf(PLAYERS - 1),
-    username: `.Player_${PLAYERS - 1}`,
-    level: null,
-    kills: PLAYERS - 1,
-    deaths: 2,
-    playtime: (PLAYERS - 1) / 2,
-    blocksBreaked: 1e12 + PLAYERS - 1,
-    mobKills: 1,
-  });
-  const place = await site.call('GET /api/leaderboard/lifesteal/players/player_0');
+  expect(board.players).toContainEqual(
+    playerOf(PLAYERS - 1, {
+      username: `.Player_${PLAYERS - 1}`,
+      kills: PLAYERS - 1,
+      deaths: 2,
+      playtime: (PLAYERS - 1) / 2,
+      blocksBreaked: 1e12 + PLAYERS - 1,
+      mobKills: 1,
+    }),
+  );
+  const place = await site.call('GET /api/leaderboard/parkour/players/player_0');
   expect(place.body).toMatchObject({ total: PLAYERS, places: { kills: PLAYERS, mobkills: 1 } });
 
   expect(await push(options, { memory, progress, wait })).toMatchObject({ sent: 0, failure: null });

@@ -17,7 +17,7 @@ const mode = (id: string, server: string, ...statistics: string[]): CompanionMod
   metrics: statistics.length > 0 ? [{ id: 'mobkills', unit: 'count', statistics }] : [],
 });
 
-/** The pushes of one companion, and what they tell its owner. */
+/** Starts one companion's pushes, and records its messages to the owner. */
 const start = (more: { server?: string; mode?: string | null; isWorldNamed?: boolean } = {}) => {
   const troubles: string[] = [];
   const ignore = () => undefined;
@@ -33,36 +33,39 @@ const start = (more: { server?: string; mode?: string | null; isWorldNamed?: boo
   );
   return { run: () => regular.run(), troubles };
 };
-const mobKills = () => world.sink.players.get(uuidOf(0))?.mobKills;
+const mobKills = () => world.sink.players.get(uuidOf(0))?.metrics?.mobkills;
 
 it('goes to the modes that are played on its server, and follows an edit of them', async () => {
-  world.sink.lenient = true;
   world.sink.boards = {
-    modes: [mode('other', 'hall', 'custom/jump'), mode('pvp', 'arena', 'custom/mob_kills')],
+    modes: [mode('other', 'hall', 'custom/jump'), mode('skywars', 'arena', 'custom/mob_kills')],
   };
   const { run, troubles } = start();
   expect([await run(), mobKills()]).toEqual([true, 3]);
-  world.sink.boards = { modes: [mode('pvp', 'arena', 'custom/mob_kills', 'custom/deaths')] };
+  world.sink.boards = { modes: [mode('skywars', 'arena', 'custom/mob_kills', 'custom/deaths')] };
   expect([await run(), mobKills()]).toEqual([true, 5]);
   expect([world.sink.calls, troubles]).toEqual([[1, 1], []]);
 });
 
 it('of a server without leaderboards ends without a word, unless its world was named', async () => {
-  world.sink.boards = { modes: [mode('pvp', 'arena'), mode('other', 'hall', 'custom/jump')] };
+  world.sink.boards = { modes: [mode('skywars', 'arena'), mode('other', 'hall', 'custom/jump')] };
   const [quiet, named] = [start(), start({ isWorldNamed: true })];
   expect([await quiet.run(), quiet.troubles]).toEqual([true, []]);
   expect([await named.run(), await named.run(), named.troubles]).toEqual([
     false,
     false,
-    ['Statistics: No leaderboard counts what is played on arena: name one as --mode.'],
+    ['Statistics: No leaderboard belongs to arena. Choose one with --mode.'],
   ]);
 });
 
 it.each([
-  ['does not have', 'duels', 'The site has no such leaderboard: --mode may be pvp, other.'],
-  ['leaves to plugins', 'pvp', 'The site counts nothing of a world for pvp: plugins push its figures.'],
+  ['does not have', 'duels', 'The site has no such leaderboard: --mode may be skywars, other.'],
+  [
+    'leaves to plugins',
+    'skywars',
+    'The leaderboard skywars uses no statistics of a world. Plugins push its figures.',
+  ],
 ])('to a leaderboard that the site %s says so once, and tries again', async (_what, asked, said) => {
-  world.sink.boards = { modes: [mode('pvp', 'arena'), mode('other', 'hall', 'custom/jump')] };
+  world.sink.boards = { modes: [mode('skywars', 'arena'), mode('other', 'hall', 'custom/jump')] };
   const { run, troubles } = start({ mode: asked });
   expect([await run(), await run(), troubles]).toEqual([false, false, [`Statistics: ${said}`]]);
 });
@@ -70,32 +73,31 @@ it.each([
 describe('while the site’s file cannot be used', () => {
   const odd: [string, unknown, RegExp][] = [
     ['is missing', undefined, /has no companion\.json: check --site, or update the site\./],
-    ['is a login page', '<h1>Hotel</h1>', /Something other than the site answered \(status 200.*“Hotel”/],
+    ['is a login page', '<h1>Hotel</h1>', /The response did not come from the site \(status 200.*“Hotel”/],
     [
       'has another form',
-      { modes: { pvp: [] } },
-      /companion\.json cannot be read \(modes is not .*update this/,
+      { modes: { skywars: [] } },
+      /companion\.json cannot be read \(modes is invalid.*Update this/,
     ],
-    ['is half there', '{"modes":[{"id":', /Something other than the site answered/],
+    ['is half there', '{"modes":[{"id":', /The response did not come from the site/],
     [
       'leads out of the folder',
       { modes: [mode('../../x', 'arena', 'custom/jump')] },
-      /\(modes\.0\.id is not/,
+      /\(modes\.0\.id is invalid/,
     ],
-    ['is endless', { modes: [], more: 'x'.repeat(300_000) }, /Something other than the site answered/],
+    ['is endless', { modes: [], more: 'x'.repeat(300_000) }, /The response did not come from the site/],
   ];
   it.each(odd)(
     'because it %s, what it said last counts, and that is said once',
     async (_what, boards, said) => {
-      world.sink.lenient = true;
-      world.sink.boards = { modes: [mode('pvp', 'arena', 'custom/mob_kills')] };
+      world.sink.boards = { modes: [mode('skywars', 'arena', 'custom/mob_kills')] };
       await start().run();
       world.sink.boards = boards;
       await world.write(`stats/${uuidOf(0)}.json`, '{"stat.mobKills":9}');
       const { run, troubles } = start();
       expect([await run(), await run(), mobKills()]).toEqual([true, true, 9]);
       expect(troubles).toEqual([
-        expect.stringMatching(/^Statistics: .* Until then, what it said last counts$/),
+        expect.stringMatching(/^Statistics: .* Using its last known answer until then$/),
       ]);
       expect(troubles[0]).toMatch(said);
     },

@@ -6,20 +6,20 @@ import { openMemory } from './memory';
 import { push, type PushOptions } from './push';
 
 interface Regular {
-  /** Reads the world and sends what has changed; false when that failed. */
+  /** Reads the world and sends changes; false on failure. */
   run(): Promise<boolean>;
 }
 
 interface RegularParts {
   /** Without a slash at the end. */
   readonly site: string;
-  /** Which of the site's servers this is. */
+  /** Id of this server on the site. */
   readonly server: string;
-  /** The one mode that an owner asked for; null for those that are played on the server. */
+  /** The one mode that the owner chose; null for those that are played on the server. */
   readonly mode: string | null;
-  /** Whether an owner has named the world, and so asked for a push. */
+  /** Whether the owner has named the world, and so asked for a push. */
   readonly isWorldNamed: boolean;
-  /** Where it remembers what the site has and wants. */
+  /** Folder for the memory of each mode and the copy of the boards. */
   readonly directory: string;
   readonly output: Output;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -28,8 +28,8 @@ interface RegularParts {
 const SILENT = { update: () => undefined, end: () => undefined };
 
 /**
- * Statistics as the companion pushes them: it asks the site each time what it counts, and tells what was sent, and who was left
- * out and each trouble once.
+ * The companion's regular pushes of statistics. Each push asks the site for its metrics, then reports the sent players. Left-out
+ * players and each problem are reported once.
  */
 export function createRegularPush(
   options: () => Promise<Pick<PushOptions, 'world' | 'key' | 'excluded'>>,
@@ -46,7 +46,7 @@ export function createRegularPush(
     const { sent, leftOut, withdrawn, failure } = report;
     if (sent > 0) output.event(`Statistics of ${String(sent)} players sent`);
     if (withdrawn.length > 0 && failure === null)
-      output.event(`Statistics of ${String(withdrawn.length)} players taken off the leaderboard`);
+      output.event(`Statistics of ${String(withdrawn.length)} players removed from the leaderboard`);
     const lines = new Set(leftOut.map(leftOutLine));
     for (const line of lines) if (!told.get(id)?.has(line)) output.trouble(`Statistics: left out ${line}`);
     told.set(id, lines);
@@ -70,9 +70,9 @@ export function createRegularPush(
         if (boards.trouble !== null) found.add(boards.trouble);
         const modes = mode === null ? modesPlayedOn(boards, server) : [modeCalled(boards, mode)];
         for (const one of modes) await attempt(() => pushTo(one));
-        // Servers without a leaderboard are as usual as those with one.
+        // Servers without a leaderboard are as common as those with one.
         const isLost = modes.length === 0 && isWorldNamed;
-        return isLost ? `No leaderboard counts what is played on ${server}: name one as --mode.` : null;
+        return isLost ? `No leaderboard belongs to ${server}. Choose one with --mode.` : null;
       });
       for (const trouble of found) if (!troubles.has(trouble)) output.trouble(`Statistics: ${trouble}`);
       troubles = found;

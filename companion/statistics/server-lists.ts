@@ -6,9 +6,9 @@ import { readBounded, Unreadable } from './read-bounded';
 
 /** Information about players from the server's own lists, by UUID. */
 export interface ServerLists {
-  /** Names under which players came last. */
+  /** Names under which players last joined. */
   readonly names: ReadonlyMap<string, string>;
-  /** Names that were true when somebody was put on a list. */
+  /** Names from the time when players were put on a list. */
   readonly listedNames: ReadonlyMap<string, string>;
   readonly banned: ReadonlySet<string>;
 }
@@ -18,13 +18,13 @@ const LIST_LIMIT = 64 * 1_048_576;
 const CURRENT = ['usercache.json', 'usernamecache.json'];
 const LISTED = ['banned-players.json', 'whitelist.json', 'ops.json'];
 
-/** The list of bans cannot be read: nobody is sent then, since somebody might be banned. */
+/** The list of bans cannot be read: nobody is sent then, because any player might be banned. */
 export class NoBans extends Error {
   override name = 'NoBans';
 }
 
 /**
- * Reads the lists in the server's folder, which is the one around the world; some hosts keep them in the world.
+ * Reads the lists in the server's folder, the parent of the world; some hosts keep them in the world.
  * @param skipped gets each list that cannot be used, with the reason
  * @throws NoBans
  */
@@ -40,9 +40,9 @@ export async function readServerLists(world: string, skipped: string[], now: num
     } catch (error) {
       if (!(error instanceof Unreadable || error instanceof SyntaxError)) throw error;
       if (error instanceof Unreadable && error.isMissing) return [];
-      const reason = error instanceof Unreadable ? error.message : 'is not whole';
+      const reason = error instanceof Unreadable ? error.message : 'is incomplete';
       const shown = `${path.relative(world, file)} ${reason}`;
-      if (name === 'banned-players.json') throw new NoBans(`${shown}, so nobody knows who is banned`);
+      if (name === 'banned-players.json') throw new NoBans(`${shown}, so it is unknown who is banned`);
       skipped.push(shown);
       return [];
     }
@@ -61,12 +61,12 @@ export async function readServerLists(world: string, skipped: string[], now: num
 
 interface Entry {
   readonly uuid: string;
-  /** Null for what can be no name. */
+  /** Null for an invalid name. */
   readonly name: string | null;
   readonly expires: unknown;
 }
 
-/** The game writes lists of entries with `uuid` and `name`, Forge an object of names by UUID. */
+/** Reads the game's lists of entries with `uuid` and `name`, or Forge's object of names by UUID. */
 function entriesOf(text: string): Entry[] {
   const value: unknown = JSON.parse(text);
   const list: unknown[] | null = Array.isArray(value)
@@ -83,6 +83,6 @@ function entriesOf(text: string): Entry[] {
   });
 }
 
-/** Whether a ban has ended by itself, as in `2026-11-23 18:00:00 +0100`; most say `forever`. */
+/** Returns whether a ban has expired, as in `2026-11-23 18:00:00 +0100`; most say `forever`. */
 const isOver = (expires: unknown, now: number): boolean =>
   typeof expires === 'string' && Date.parse(expires) < now;

@@ -3,7 +3,6 @@ import type { ErrorResponse } from '@/contract/errors';
 import { type LeaderboardMode, PUSH_LIMIT } from '@/contract/leaderboard';
 import type { LeftOut } from '@/contract/leaderboard-requests';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { wireNameOf } from '@/contract/wire-names';
 import { printable } from '../printable';
 import { describeOdd, itemsNamed, parse, siteErrorOf } from '../sync/odd-answer';
 import { post, type Posted } from '../sync/post';
@@ -15,7 +14,7 @@ export interface PushedPlayer {
   readonly metrics: Figures;
 }
 
-/** The site did not take it, and will not if it is tried again immediately; the message says what to do. */
+/** The site refused the data, and an immediate retry will not help; the message says what to do. */
 export class PushFailed extends Error {
   override name = 'PushFailed';
 }
@@ -25,7 +24,7 @@ export class NoLeaderboard extends Error {
   override name = 'NoLeaderboard';
 }
 
-/** The site, in an older version than this program, takes the names of some players for none. */
+/** The site, in an older version than this program, rejects the names of some players. */
 class NamesRefused extends PushFailed {
   override name = 'NamesRefused';
   constructor(
@@ -36,10 +35,10 @@ class NamesRefused extends PushFailed {
   }
 }
 
-/** Less than the 512 KiB that the site takes. */
+/** Less than the 512 KiB that the site accepts. */
 const BODY_LIMIT = 400_000;
 const RESPONSE_MS = 30_000;
-/** After failures in a row; each lasts twice as long as the one before unless the site names a time. */
+/** Number of attempts. Pauses after consecutive failures double, unless the site names a time. */
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 120_000;
@@ -48,22 +47,11 @@ export interface SiteParts {
   readonly site: string;
   readonly mode: LeaderboardMode;
   readonly key: string;
-  /** Resolves after so many milliseconds; rejects when the owner ends the run. */
+  /** Resolves after this time; rejects when the owner ends the run. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The site wants all of them. */
-const NO_FIGURES = { kills: 0, deaths: 0, playtime: 0, blocksBreaked: 0, mobKills: 0 };
-
-const inWireNames = ({ uuid, username, metrics }: PushedPlayer) => {
-  const figures = Object.entries(metrics).flatMap(([id, figure]) => {
-    const name = wireNameOf(id);
-    return name === undefined ? [] : [[name, figure]];
-  });
-  return { uuid, username, ...NO_FIGURES, ...(Object.fromEntries(figures) as Figures) };
-};
-
-/** As few calls as the site's limits allow, in the same order. */
+/** Returns as few batches as the site's limits allow, in the same order. */
 export function toBatches(players: readonly PushedPlayer[]): PushedPlayer[][] {
   const batches: PushedPlayer[][] = [];
   let size = Infinity;
@@ -82,8 +70,8 @@ export function toBatches(players: readonly PushedPlayer[]): PushedPlayer[][] {
 }
 
 /**
- * Sends one batch, again and again while the site is away or asks for a pause: the same call twice changes nothing.
- * @param leftOut told beside it, unless it is undefined
+ * Sends one batch, and retries while the site is away or asks for a pause: a repeated call changes nothing.
+ * @param leftOut reported with it, unless undefined
  * @throws PushFailed, NoLeaderboard
  */
 async function sendBatch(
@@ -91,14 +79,14 @@ async function sendBatch(
   parts: SiteParts,
   leftOut?: readonly LeftOut[],
 ): Promise<void> {
-  const body = { players: players.map(inWireNames), ...(leftOut && { leftOut: [...leftOut] }) };
+  const body = { players, ...(leftOut && { leftOut: [...leftOut] }) };
   const url = urlOf(parts, API_PATHS.leaderboardMode);
   await untilTaken(parts, () => attemptToSend(url, parts.key, players, body));
 }
 
 /**
- * Sends one batch as {@link sendBatch}, without players whose names the site cannot read.
- * @returns who was sent, and those names
+ * Sends one batch like {@link sendBatch}, without players whose names the site cannot read.
+ * @returns the sent players, and those names
  * @throws PushFailed, NoLeaderboard
  */
 export async function sendReadable(
@@ -118,7 +106,7 @@ export async function sendReadable(
   }
 }
 
-/** Takes a player off the board, as often as {@link sendBatch} tries. @throws PushFailed */
+/** Removes a player from the board, with as many attempts as {@link sendBatch}. @throws PushFailed */
 export async function withdraw(uuid: string, parts: SiteParts): Promise<void> {
   const { key } = parts;
   const url = urlOf(parts, API_PATHS.leaderboardPlayer.replace(':player', uuid));
@@ -144,7 +132,7 @@ async function untilTaken({ wait }: SiteParts, attempted: () => Promise<'taken' 
 
 interface Setback {
   readonly message: string;
-  /** What the site asks for; null when it says nothing. */
+  /** Pause that the site asks for; null when it names none. */
   readonly retryAfterMs: number | null;
 }
 
@@ -160,7 +148,7 @@ async function attemptToSend(
   return isTaken ? 'taken' : setback(posted, players, key);
 }
 
-/** @throws PushFailed, NoLeaderboard for what trying again does not change */
+/** @throws PushFailed, NoLeaderboard for failures that a retry does not change */
 function setback(posted: Posted | null, players: readonly PushedPlayer[], key: string): Setback {
   if (posted === null) return { message: 'The site does not answer.', retryAfterMs: null };
   const { status, retryAfterMs } = posted;
@@ -182,14 +170,14 @@ function explain(
   players: readonly PushedPlayer[],
 ): string {
   if (status === 401)
-    return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there.';
+    return 'The site rejected this key. It must be the same as GAME_SERVER_KEY at the site.';
   const [[name, problem] = ['', '']] = Object.entries(fields);
   const [player] = itemsNamed({ [name]: problem }, 'players', players);
   const about = name ? ` ${player ? `${player.username}, ` : ''}${name}: ${problem}` : '';
   return `The site says: ${printable(`${message}${about}`)}`;
 }
 
-/** Returns the names that an answer objects to. */
+/** Returns the names that an answer rejects. */
 function refusedNames({ fields = {} }: SiteError, players: readonly PushedPlayer[]): string[] {
   const ofNames = Object.entries(fields).filter(([field]) => field.endsWith('.username'));
   return itemsNamed(Object.fromEntries(ofNames), 'players', players).map(({ username }) => username);

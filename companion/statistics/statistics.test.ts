@@ -2,7 +2,7 @@ import { boards } from '#network/private/boards';
 import { modeCalled } from './boards';
 import { readStatistics } from './statistics';
 
-const { metrics } = modeCalled(boards, 'pvp');
+const { metrics } = modeCalled(boards, 'skywars');
 const HOUR = 72_000;
 const totals = { kills: 7, deaths: 2, playtime: 1.5, blocks: 30, mobkills: 40 };
 const read = (value: unknown) => {
@@ -57,8 +57,8 @@ describe('the totals of a player', () => {
 });
 
 it.each([
-  ['half written', '{"stats":{"minecraft:custom":{"minecraft:dea', 'is not whole'],
-  ['empty', '', 'is not whole'],
+  ['half written', '{"stats":{"minecraft:custom":{"minecraft:dea', 'is incomplete'],
+  ['empty', '', 'is incomplete'],
   ['a list', '[]', 'the file is not an object'],
   ['something else', '{"name":"Steve"}', 'holds no statistics'],
   ['with a list for the groups', '{"stats":[]}', 'stats is not an object'],

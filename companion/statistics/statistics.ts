@@ -15,12 +15,12 @@ const TICKS_PER_HOUR = 72_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 type Entry = readonly [name: string, value: unknown];
-/** Returns what a file has of a statistic; figures that are zero are absent from it. */
+/** Returns a file's entries of a statistic; zero figures are missing from it. */
 type Find = (statistic: Statistic) => readonly Entry[];
 
 export interface ReadFigures {
   readonly figures: Figures;
-  /** Faults of figures that cannot be read: those count as 0. */
+  /** Faults of unreadable figures, which count as 0. */
   readonly broken: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export interface ReadFigures {
 const MOST_BROKEN = 10;
 
 /**
- * Reads a player's statistics file of any release: grouped under `stats` since 1.13, flat before. A figure that is broken costs
- * that figure alone.
- * @throws BadStatistics when it is half written, or something else
+ * Reads a player's statistics file of any release: grouped under `stats` since 1.13, flat before. A broken figure affects only
+ * itself.
+ * @throws BadStatistics for a truncated or any other file
  */
 export function readStatistics(text: string, metrics: readonly CountedMetric[]): ReadFigures {
   const file = parse(text);
@@ -54,12 +54,12 @@ export function readStatistics(text: string, metrics: readonly CountedMetric[]):
   return { figures: Object.fromEntries(figures) as Figures, broken: [...broken] };
 }
 
-/** Renamed in 1.17; a world that is older has the old one until its player is next there. */
+/** Renamed in 1.17; an older world has the old name until its player next joins. */
 const OLDER: Readonly<Record<string, string>> = { 'minecraft:play_time': 'minecraft:play_one_minute' };
 
 function inGroups(groups: Fields, note: (problem: string) => void): Find {
   return ({ group, name }) => {
-    // A group without any figure is absent too.
+    // A group without any figure is missing too.
     const fields = Object.hasOwn(groups, group) ? groups[group] : {};
     if (!isRecord(fields)) {
       note(`${group} is not an object`);
@@ -71,7 +71,7 @@ function inGroups(groups: Fields, note: (problem: string) => void): Find {
   };
 }
 
-/** Beginnings of the names before 1.13, by the group of today. */
+/** Prefixes of the names before 1.13, by today's group. */
 const FLAT: Readonly<Record<string, string>> = {
   'minecraft:mined': 'stat.mineBlock.',
   'minecraft:broken': 'stat.breakItem.',
@@ -86,15 +86,15 @@ const FLAT: Readonly<Record<string, string>> = {
 const inCamelCase = (name: string): string =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The name of a statistic before 1.13; null where it had none. */
+/** Returns the name of a statistic before 1.13; null if it had none. */
 function flatName({ group, name }: Statistic): string | null {
   const [namespace, plain = ''] = name.split(':');
-  // Counts ticks, whatever it is called.
+  // Counts ticks, despite its name.
   if (name === 'minecraft:play_time') return 'stat.playOneMinute';
   if (group === 'minecraft:custom') return namespace === 'minecraft' ? `stat.${inCamelCase(plain)}` : null;
   const start = FLAT[group];
   if (start === undefined) return null;
-  // Kinds of creatures were called `CaveSpider`.
+  // Creatures were written like `CaveSpider`.
   const isCreature = group.startsWith('minecraft:killed');
   return `${start}${isCreature ? inCamelCase(`_${plain}`) : name.replace(':', '.')}`;
 }
@@ -118,7 +118,7 @@ function parse(text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BadStatistics('is not whole');
+    throw new BadStatistics('is incomplete');
   }
   return fieldsOf(value, 'the file');
 }

@@ -6,38 +6,38 @@ import { Unreadable, readBounded } from './read-bounded';
 import { readServerLists, type ServerLists } from './server-lists';
 import { BadStatistics, type Figures, readStatistics } from './statistics';
 
-/** The largest that a server writes are a few hundred KiB. */
+/** Generous limit: the largest files of servers have a few hundred KiB. */
 const STATISTICS_LIMIT = 4 * 1_048_576;
-/** At a time: enough to keep a disk busy, and few open files. */
+/** Files read at the same time: enough to keep a disk busy, with few open files. */
 const AT_ONCE = 16;
 
-/** Since 26.1 and before: of a player who is in both, the first counts, also while it cannot be read. */
+/** Folders since 26.1, and before. For a player in both, the first one applies, even if it cannot be read. */
 const FOLDERS = [path.join('players', 'stats'), 'stats'];
 
 export interface Played {
   readonly figures: Figures;
-  /** When the game last wrote them, in milliseconds. */
+  /** Time of the game's last write, in milliseconds. */
   readonly at: number;
 }
 
 export interface World extends ServerLists {
   readonly players: ReadonlyMap<string, Played>;
-  /** Why the file of a player cannot be used, by UUID. */
+  /** Reason why the file of a player cannot be used, by UUID. */
   readonly unread: ReadonlyMap<string, string>;
-  /** Figures that cannot be used and count as 0, by UUID. */
+  /** Unusable figures, which count as 0, by UUID. */
   readonly broken: ReadonlyMap<string, readonly string[]>;
-  /** All of these files and figures, and files that are no player's, each with the reason, in the order of their names. */
+  /** All of these files and figures, and files of no player, each with the reason, sorted by name. */
   readonly skipped: readonly string[];
 }
 
-/** There is nothing to read where the owner pointed to. */
+/** The owner's folder has nothing to read. */
 export class NoWorld extends Error {
   override name = 'NoWorld';
 }
 
 /**
- * Reads a world's statistics and the server's names; nothing is written, and links among the files are not followed.
- * @param metrics what is counted
+ * Reads a world's statistics and the server's names. Writes nothing, and follows no links among the files.
+ * @param metrics that define the figures
  * @param onFile called with the number of files read so far, and of all
  * @throws NoWorld when the folder holds no statistics, and NoBans
  */
@@ -79,17 +79,17 @@ export async function readWorld(
       await Promise.all(inFolder.slice(first, first + AT_ONCE).map(take));
   }
   const lists = await readServerLists(folder, skipped, Date.now());
-  // They were read side by side, and each run sends them in the same order.
+  // Files are read concurrently, and each run must send them in the same order.
   const inOrder = new Map([...players].sort(([one], [other]) => (one < other ? -1 : 1)));
   return { players: inOrder, unread, broken, ...lists, skipped: skipped.sort() };
 }
 
-/** A file's name without characters that a terminal would obey. */
+/** Returns a file's name without terminal control characters. */
 function printable(name: string): string {
   return name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?');
 }
 
-/** The files of each folder that there is, in the order in which they count. */
+/** Returns the files of each existing folder, in order of precedence. */
 async function listFiles(folder: string): Promise<string[][]> {
   const lists = await Promise.all(
     FOLDERS.map((name) =>
@@ -101,6 +101,6 @@ async function listFiles(folder: string): Promise<string[][]> {
   );
   const found = lists.filter((list) => list !== null);
   if (found.length === 0)
-    throw new NoWorld(`${folder} holds neither ${FOLDERS.join(' nor ')}: is it the folder of a world?`);
+    throw new NoWorld(`${folder} contains neither ${FOLDERS.join(' nor ')}. Is it the folder of a world?`);
   return found;
 }

@@ -28,31 +28,30 @@ export interface ExchangeParts {
   readonly output: Output;
   readonly signal: AbortSignal;
   readonly now: () => number;
-  /** How much the site's clock is ahead of this machine's, in milliseconds. */
+  /** Called with the lead of the site's clock over this machine's, in milliseconds. */
   readonly onClock: (aheadMs: number) => void;
   readonly setAside: SetAside;
 }
 
-/** What the site wants done. */
 export interface Tasks {
-  /** When the site was asked, in milliseconds. */
+  /** Time of the call to the site, in milliseconds. */
   readonly askedAt: number;
   readonly rewards: readonly HandedReward[];
   readonly challenges: readonly Challenge[];
-  /** The site's name of the answer that wants it; null when it gives none. */
+  /** The site's id of the answer with these tasks; null when it has none. */
   readonly answer: string | null;
 }
 
 export interface Exchange {
-  /** One call; null when it failed, which was told of. What the site has taken is forgotten here, and nothing else. */
+  /** Makes one call; null when it failed, which was reported. Deletes only what the site has accepted. */
   run(): Promise<Tasks | null>;
-  /** Notes that the tasks of an answer are kept. The next call says so; without that the site hands them out again. */
+  /** Marks the tasks of an answer as stored. The next call reports that; otherwise the site hands them out again. */
   keep(tasks: Tasks): void;
   /** Whether the last call succeeded. */
   readonly isReached: boolean;
 }
 
-/** Time for which players are left out whose names the site could not read. It may be updated meanwhile. */
+/** Time for which players are left out whose names the site could not read. It may be updated in the meantime. */
 const UNREADABLE_MS = 60 * 60_000;
 
 export function createExchange(parts: ExchangeParts): Exchange {
@@ -61,7 +60,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
   let isReached = false;
   /** The last answer whose tasks are in the journal. */
   let kept: string | null = null;
-  /** Names of players that the site, in an older version than this program, takes for none, by when it said so. */
+  /** Players whose names an older site rejects, with the time of the rejection. */
   const unreadable = new Map<string, number>();
   const isReadable = (name: string) => Math.abs(now() - (unreadable.get(name) ?? -Infinity)) >= UNREADABLE_MS;
 
@@ -77,7 +76,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     ...(seenTests.length > 0 && { tests: [...seenTests] }),
   });
 
-  /** A vote or a receipt that the site cannot even read must not stand in the way of the others. */
+  /** A vote or a receipt that the site cannot read must not block the others. */
   async function setAside(sync: CompanionSync, { fields, message }: SyncFailed): Promise<boolean> {
     const named = [
       ...itemsNamed(fields, 'votes', sync.votes),
@@ -95,7 +94,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     const names = itemsNamed(fields, 'players', sync.players ?? []).map(({ name }) => name);
     for (const name of names) unreadable.set(name, now());
     if (names.length > 0)
-      output.trouble(`Site: cannot read these players: ${names.join(', ')}; update the site`);
+      output.trouble(`Site: cannot read these players: ${names.join(', ')}. Update the site`);
     const unreadTests = itemsNamed(fields, 'tests', sync.tests ?? []);
     tests.told(unreadTests);
     return names.length + unreadTests.length > 0;
@@ -129,7 +128,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
         await journal.told([...receipts.taken, ...receipts.refused]);
         if (sync.votes.length + sync.receipts.length > 0)
           output.event(
-            `Site: took ${String(votes.taken.length)} votes and ${String(receipts.taken.length)} receipts`,
+            `Site: accepted ${String(votes.taken.length)} votes and ${String(receipts.taken.length)} receipts`,
           );
         if (sync.votes.length === SYNC_LIMITS.votes && votes.taken.length > 0) pace.goOn();
         const { rewards, challenges, answer: name = null } = answer;
@@ -169,12 +168,11 @@ function settled(
 }
 
 const refusedName = (vote: SentVote | undefined, id: string): string =>
-  vote ? `the vote of ${vote.username} at ${vote.service}` : id;
+  vote ? `the vote by ${vote.username} at ${vote.service}` : id;
 
-/** Players that a line names. */
 const MOST_NAMED = 5;
 
-/** A line for each listing site that nobody has named yet. */
+/** Returns a line for each listing site that is still unnamed. */
 function keptLines(votes: readonly SentVote[]): string[] {
   const services = new Map<string, string[]>();
   for (const { service, username } of votes)
@@ -183,6 +181,6 @@ function keptLines(votes: readonly SentVote[]): string[] {
     const shown = players.slice(0, MOST_NAMED).join(', ');
     const more = players.length > MOST_NAMED ? ` and ${String(players.length - MOST_NAMED)} more` : '';
     const count = players.length === 1 ? '1 vote' : `${String(players.length)} votes`;
-    return `Site: keeps ${count} of “${service}” (${shown}${more}): an admin has to say at the desk of votes which listing site that is`;
+    return `Site: keeps ${count} from “${service}” (${shown}${more}). An admin must assign this listing site at the votes desk`;
   });
 }

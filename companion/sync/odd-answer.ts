@@ -10,7 +10,7 @@ export const UNTIL_FIRST = { abortEarly: true } as const;
 const SEARCHED = 2_000;
 const SHOWN = 100;
 
-/** Returns null for text that is no JSON. */
+/** Returns null for text that is not JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -19,7 +19,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** The site's own error; null when something else has answered in its place. */
+/** Returns the site's own error; null for an answer from something else. */
 export function siteErrorOf({ status, text }: Posted): ErrorResponse['error'] | null {
   if (status < 400) return null;
   const read = v.safeParse(errorResponseSchema, parse(text), UNTIL_FIRST);
@@ -50,16 +50,16 @@ export function itemsNamed<T>(
 export function describeOdd({ status, type, location, text }: Posted, key: string): string {
   const hide = (part: string) => part.replaceAll(key, '…');
   const show = (part: string) => printable(hide(part), SHOWN);
-  const words = printable(wordsOf(hide(text)), SHOWN);
+  const shown = printable(textOf(hide(text)), SHOWN);
   const facts = [`status ${String(status)}`, show(type), location && `to ${show(location)}`].filter(Boolean);
   const advice = location
-    ? 'If that is the site’s new address, give it as --site'
-    : 'If this goes on, check --site, and that the site is up to date';
-  return `Something other than the site answered (${facts.join(', ')}) with ${words ? `“${words}”` : 'nothing in it'}. ${advice}`;
+    ? 'If that is the site’s new address, use it as --site'
+    : 'If this continues, check --site, and update the site';
+  return `The response did not come from the site (${facts.join(', ')}): ${shown === '' ? 'it is empty' : `“${shown}”`}. ${advice}`;
 }
 
-/** Returns the text without markup, each run of spaces as one. */
-const wordsOf = (text: string): string =>
+/** Returns the text without markup, with each run of spaces as one. */
+const textOf = (text: string): string =>
   text
     .slice(0, SEARCHED)
     .replace(/<[^>]*>?/g, ' ')

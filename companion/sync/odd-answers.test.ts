@@ -23,9 +23,17 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(middle, 'listening');
   const site = `http://127.0.0.1:${String((middle.address() as AddressInfo).port)}`;
-  const args = ['--site', site, '--server', 'pvp', '--data', inFolder('data'), '--votifier', '127.0.0.1:1'];
+  const args = [
+    '--site',
+    site,
+    '--server',
+    'skywars',
+    '--data',
+    inFolder('data'),
+    '--votifier',
+    '127.0.0.1:1',
+  ];
   const options = readOptions(args, { GAME_SERVER_KEY });
-  if (!options) throw new Error('These options ask for help.');
   const stream = { write: (text: string) => printed.push(text) };
   companion = await openCompanion(options, {
     output: createOutput(stream, stream, {}, () => NOW),
@@ -41,7 +49,7 @@ afterEach(async () => {
   middle.close();
 });
 
-/** Answers the next call with these bytes, and returns what the companion prints. */
+/** Answers the next call with these bytes, and returns the companion's output. */
 async function printedFor(head: string, body: string | Buffer = ''): Promise<string> {
   reply = (socket) => {
     socket.write(`HTTP/1.1 ${head}\r\nConnection: close\r\n\r\n`);
@@ -96,9 +104,9 @@ test.each<readonly [string, string, string | Buffer, readonly string[]]>([
     '',
     ['308', 'https://www.example.org/', '--site'],
   ],
-  ['another protocol', '101 Switching Protocols\r\nUpgrade: websocket', '', ['101', 'nothing in it']],
-  ['nothing at all', '200 OK', '', ['200', 'nothing in it']],
-  ['no content', '204 No Content', '', ['204', 'nothing in it']],
+  ['another protocol', '101 Switching Protocols\r\nUpgrade: websocket', '', ['101', 'it is empty']],
+  ['nothing at all', '200 OK', '', ['200', 'it is empty']],
+  ['no content', '204 No Content', '', ['204', 'it is empty']],
   [
     'half an answer',
     `200 OK\r\n${JSON_TYPE}`,
@@ -130,7 +138,7 @@ test.each<readonly [string, string, string | Buffer, readonly string[]]>([
     page('Ads').padEnd(400_000, '<'),
     ['200', 'text/html', '“Ads'],
   ],
-  ['markup without an end', `200 OK\r\n${HTML}`, '<'.repeat(250_000), ['200', 'text/html', 'nothing in it']],
+  ['markup without an end', `200 OK\r\n${HTML}`, '<'.repeat(250_000), ['200', 'text/html', 'it is empty']],
   [
     'text for a terminal',
     `200 OK\r\nContent-Type: \u009b2Jx\r\n`,

@@ -1,30 +1,29 @@
-/** When the site is called next. Times are in milliseconds. */
+/** Time of the next call to the site. Times are in milliseconds. */
 export interface Pace {
-  /** Something has happened that the site should hear of at once. */
+  /** Requests a call at once, because of news. */
   hurry(): void;
-  /** The call that has just succeeded did not hold everything. */
+  /** Requests another call, because the last one could not hold everything. */
   goOn(): void;
-  /** A call has succeeded: the site wants to hear again within this time. */
+  /** Records a successful call, after which the site expects the next one within this time. */
   succeeded(nextMs: number): void;
-  /** A call has failed. @param retryAfterMs what the site asks for */
+  /** Records a failed call. @param retryAfterMs pause that the site asks for */
   failed(kind: 'away' | 'rival' | 'owner', retryAfterMs: number | null): void;
-  /** A call begins now. */
   began(): void;
-  /** When to call, by the clock. */
+  /** Time of the next call, by the clock. */
   readonly dueAt: number;
 }
 
-/** Two calls never begin within this time, */
+/** Minimum time between the starts of two calls. */
 export const LEAST_PAUSE_MS = 5_000;
-/** unless the first could not hold all that waits: the site takes sixty calls a minute. */
+/** Exception when the first call could not hold everything: the site takes sixty calls a minute. */
 const REST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 const BACKOFF_LIMIT_MS = 5 * 60_000;
-/** For what an owner has to mend, and for another companion to fall silent. */
+/** Pauses while only the owner can fix a problem, and while another companion is active. */
 const STEADY_MS = { owner: 5 * 60_000, rival: 60_000 };
 
 /**
- * @param everyMs the owner's word, which counts instead of the site's; null for none
+ * @param everyMs the owner's setting, which overrides the site's; null for none
  * @param shortestMs between two calls
  */
 export function createPace(
@@ -63,7 +62,7 @@ export function createPace(
       nextAt = now() + Math.min(Math.max(pauseAfter(kind), retryAfterMs ?? 0), LONGEST_PAUSE_MS);
     },
     get dueAt() {
-      // While the site does not answer, nothing is urgent.
+      // Nothing is urgent while the site does not answer.
       const wanted = isHurried && failures === 0 ? -Infinity : nextAt;
       return Math.max(wanted, lastAt + leastPauseMs);
     },

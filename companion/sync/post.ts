@@ -3,13 +3,12 @@ import { request } from 'node:https';
 
 export interface PostOptions {
   readonly url: string;
-  /** Sent as bearer; null for what is there for all. */
+  /** Sent as a bearer token; null for public files. */
   readonly key: string | null;
-  /** `POST` unless given. */
+  /** `POST` by default. */
   readonly method?: 'GET' | 'DELETE';
-  /** Sent as JSON. */
   readonly body?: object;
-  /** For the whole call, in milliseconds. */
+  /** Time limit of the whole call, in milliseconds. */
   readonly patienceMs: number;
   readonly signal?: AbortSignal;
 }
@@ -18,13 +17,13 @@ export interface Posted {
   readonly status: number;
   /** Media type; empty when the response names none. */
   readonly type: string;
-  /** Address that a redirect names; empty for none. */
+  /** Target of a redirect; empty for none. */
   readonly location: string;
   /** The body, or the part of it that is within the limit. */
   readonly text: string;
-  /** What `Retry-After` asks for, in milliseconds; null when it says nothing. */
+  /** Pause from `Retry-After`, in milliseconds; null without one. */
   readonly retryAfterMs: number | null;
-  /** The site's clock; null when it does not say. */
+  /** The site's clock; null when unknown. */
   readonly date: number | null;
 }
 
@@ -32,8 +31,7 @@ export interface Posted {
 const RESPONSE_LIMIT = 262_144;
 
 /**
- * One call, without following where the site may send it. Not by `fetch`, which takes 5 to 9 MB more: that counts beside a
- * game server.
+ * Makes one call, without following redirects. `fetch` would take 5 to 9 MB more memory, which matters beside a game server.
  * @throws an error that says why there is no response
  */
 export function post({ url, key, method, body, patienceMs, signal }: PostOptions): Promise<Posted> {
@@ -42,7 +40,7 @@ export function post({ url, key, method, body, patienceMs, signal }: PostOptions
   return new Promise((resolve, reject) => {
     const call = send(url, {
       method: method ?? 'POST',
-      // Calls are minutes apart: a connection that was kept would be closed by then.
+      // Calls are minutes apart, so a kept connection would be closed by then.
       agent: false,
       headers: {
         'Content-Type': 'application/json',
@@ -51,7 +49,7 @@ export function post({ url, key, method, body, patienceMs, signal }: PostOptions
       },
       ...(signal && { signal }),
     });
-    const timer = setTimeout(() => call.destroy(new Error('it takes too long')), patienceMs);
+    const timer = setTimeout(() => call.destroy(new Error('it timed out')), patienceMs);
     const fail = (error: Error) => {
       clearTimeout(timer);
       call.destroy();

@@ -17,13 +17,11 @@ export function createSetAside(file: string, output: Output): SetAside {
   return async (items, reason) => {
     const text = items.map((item) => `${JSON.stringify({ reason, ...item })}\n`).join('');
     if ((await sizeOf(file)) + Buffer.byteLength(text) > FILE_LIMIT) {
-      output.trouble(
-        `Site: it cannot read some entries, and ${file} is full. Check that file, then delete it`,
-      );
+      output.trouble(`Site: cannot read some entries, and ${file} is full. Check that file, then delete it`);
       return false;
     }
     await appendFile(file, text, { mode: OWNER_ONLY });
-    output.trouble(`Site: it cannot read some entries, which are now in ${file}`);
+    output.trouble(`Site: cannot read some entries, which were moved to ${file}`);
     return true;
   };
 }

@@ -6,7 +6,7 @@ import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { callSite } from './site';
 
 const SYNC: CompanionSync = {
-  server: 'pvp',
+  server: 'skywars',
   companion: { id: '00000000-0000-4000-8000-000000000001', version: '1' },
   players: null,
   vitals: null,
@@ -85,7 +85,7 @@ test('an answer without an end is not read to its end', async () => {
 
 test.each([
   ['unauthenticated', 'owner', 'GAME_SERVER_KEY'],
-  ['not_found', 'owner', 'knows no companions'],
+  ['not_found', 'owner', 'does not support companions'],
   ['conflict', 'rival', 'Another companion'],
   ['validation_failed', 'owner', 'The site says: No. server: There is none'],
   ['rate_limited', 'away', 'The site says: No.'],

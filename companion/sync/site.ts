@@ -10,23 +10,23 @@ import { printable } from '../printable';
 import { describeOdd, parse, siteErrorOf, UNTIL_FIRST } from './odd-answer';
 import { post } from './post';
 
-/** The site has not taken a call; the message says what an owner may do. */
+/** The site has not accepted a call; the message says what an owner may do. */
 export class SyncFailed extends Error {
   override name = 'SyncFailed';
   constructor(
     message: string,
-    /** `rival`: another companion was heard for this server. `owner`: trying again helps only once something is changed. */
+    /** `rival`: another companion is active for this server. `owner`: a retry helps only once something is changed. */
     readonly kind: 'away' | 'rival' | 'owner',
-    /** What the site asks for; null when it says nothing. In milliseconds. */
+    /** Pause that the site asks for, in milliseconds; null when it names none. */
     readonly retryAfterMs: number | null = null,
-    /** What is wrong with each field, by its name. */
+    /** Messages about invalid fields, by field name. */
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
-/** The site's answer, and how much its clock is ahead of this machine's, in milliseconds; null when it does not say. */
+/** The site's answer, and the lead of its clock over this machine's, in milliseconds; null when unknown. */
 export interface Answer {
   readonly answer: CompanionSyncResponse;
   readonly aheadMs: number | null;
@@ -51,7 +51,7 @@ export async function callSite(sync: CompanionSync, options: SiteOptions): Promi
     if (answer.success) return { answer: answer.output, aheadMs: date === null ? null : date - Date.now() };
   }
   const error = siteErrorOf(posted);
-  // It may be gone in a moment, and what it asks for is not the site's word.
+  // The response does not come from the site: it may be temporary, and its pause is ignored.
   if (!error) throw new SyncFailed(describeOdd(posted, options.key), 'away');
   const { message, fields = {} } = error;
   throw new SyncFailed(explain(status, message, fields), kindOf(status), retryAfterMs, fields);
@@ -73,10 +73,9 @@ function kindOf(status: number): SyncFailed['kind'] {
 }
 
 function explain(status: number, message: string, fields: Readonly<Record<string, string>>): string {
-  if (status === 401)
-    return 'The site does not know this key: it must be the GAME_SERVER_KEY that is set there';
-  if (status === 404) return 'This site knows no companions: check --site, or update the site';
-  if (status === 409) return 'Another companion speaks for this server; this one goes on trying';
+  if (status === 401) return 'The site rejected this key. It must be the same as GAME_SERVER_KEY at the site';
+  if (status === 404) return 'This site does not support companions. Check --site, or update the site';
+  if (status === 409) return 'Another companion is connected for this server. Trying again';
   const [[name, problem] = ['', '']] = Object.entries(fields);
   const said = [message, name && `${name}: ${problem}`].filter(Boolean).join(' ');
   return `The site says: ${printable(said)}`;

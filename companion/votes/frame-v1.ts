@@ -7,8 +7,8 @@ export const V1_LENGTH = 256;
 const LEAST_START = 11;
 
 /**
- * Reads a vote of Votifier's version 1: RSA with the padding of PKCS #1 v1.5, which Node refuses to take off, since programs
- * that tell right from wrong padding let others use their key. Right and wrong take the same way here.
+ * Reads a vote of Votifier's version 1: RSA with the padding of PKCS #1 v1.5. Node refuses to remove this padding, because
+ * programs that distinguish right from wrong padding let others use their key. Here both take the same path.
  * @throws BadVote
  */
 export function readV1(frame: Buffer, key: KeyObject): Ballot {
@@ -21,17 +21,17 @@ export function readV1(frame: Buffer, key: KeyObject): Ballot {
     .toString()
     .split('\n');
   if (isPadded === 0) throw encryptedForAnother();
-  // The address and the time, each with its line's end.
-  if (word?.trim() !== 'VOTE' || rest.length < 2) throw new BadVote('BadVoteException', 'This is no vote');
+  // Address and time follow, each terminated by a newline.
+  if (word?.trim() !== 'VOTE' || rest.length < 2) throw new BadVote('BadVoteException', 'This is not a vote');
   return { service, username };
 }
 
 export function encryptedForAnother(): BadVote {
-  const message = 'It is encrypted for another key: give the listing site the one of votifier-public.txt';
+  const message = 'It is encrypted for another key. Give the listing site the key in votifier-public.txt';
   return new BadVote('BadVoteException', message);
 }
 
-/** A number above the key's is no frame, and takes as long. */
+/** Decrypts a frame. A number above the key's is no frame, and takes the same time. */
 function decrypt(frame: Buffer, key: KeyObject): Buffer {
   const options = { key, padding: constants.RSA_NO_PADDING };
   try {

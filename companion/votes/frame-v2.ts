@@ -3,23 +3,22 @@ import { isRecord } from '@/lib/is-record';
 import { type Ballot, BadVote } from './vote';
 
 const MAGIC = 0x733a;
-/** Magic and length. */
+/** Bytes of the magic number and the length. */
 export const V2_HEAD = 4;
-/** Bytes of the text. */
 const TEXT_LIMIT = 1_024;
 const BRACE = 0x7b;
 
-/** What the first bytes are of; undefined while there are too few to tell. */
+/** Returns the version of a frame; undefined while there are too few bytes to tell. */
 export function versionOf(bytes: Buffer): 1 | 2 | undefined {
   if (bytes.length < 2) return undefined;
   if (bytes.readUInt16BE(0) !== MAGIC) return 1;
   if (bytes.length <= V2_HEAD) return undefined;
-  // One block of RSA in 65,536 begins like the magic.
+  // One block of RSA in 65,536 begins like the magic number.
   return bytes[V2_HEAD] === BRACE ? 2 : 1;
 }
 
 /**
- * How long the frame is with its head, in bytes.
+ * Returns the length of the frame with its head, in bytes.
  * @throws BadVote when that is more than a vote needs
  */
 export function lengthOfV2(bytes: Buffer): number {
@@ -43,12 +42,12 @@ export function readV2(frame: Buffer, token: string, challenge: string): Ballot 
     throw new BadVote('SignatureException', 'Signature is not valid (invalid token?)');
   const vote = parse(payload);
   const { challenge: answered } = vote;
-  // Some listing sites send the end of the greeting's line with it.
+  // Some listing sites include the line end of the greeting.
   if (typeof answered !== 'string' || answered.trim() !== challenge)
-    throw new BadVote('VoteChallengeException', 'The challenge is not this connection’s');
+    throw new BadVote('VoteChallengeException', 'The challenge belongs to another connection');
   const { serviceName, username } = vote;
   if (typeof serviceName !== 'string' || typeof username !== 'string')
-    throw new BadVote('BadVoteException', 'The vote names no service or no player');
+    throw new BadVote('BadVoteException', 'The vote has no service or no player');
   return { service: serviceName, username };
 }
 
@@ -57,7 +56,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new BadVote('CorruptedFrameException', 'The message is not JSON of a vote');
+  throw new BadVote('CorruptedFrameException', 'The message is not a vote in JSON');
 }

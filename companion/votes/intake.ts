@@ -6,11 +6,11 @@ import type { SeenTests } from './seen-tests';
 import type { VoteQueue } from './vote-queue';
 import { startVotifier, type VotifierServer } from './votifier-server';
 
-/** Votes from the port to the disk. */
+/** Receives votes on the port and stores them on disk. */
 export interface Intake {
-  /** Listens where it does not yet; says once why it cannot, and tells of what was refused since. */
+  /** Starts to listen if it does not yet. Reports once why it cannot, and the votes refused since the last check. */
   check(): Promise<void>;
-  /** `host:port`; null while nothing listens. */
+  /** `host:port`; null while not listening. */
   readonly address: string | null;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface IntakeParts {
   readonly tests: SeenTests;
   readonly output: Output;
   readonly now: () => number;
-  /** There is something that the site should hear of. */
+  /** Called when there is news for the site. */
   readonly onNews: () => void;
 }
 
@@ -43,12 +43,12 @@ export function createIntake({ place, keys, queue, tests, output, now, onNews }:
         now,
         async keep(vote) {
           await queue.add(vote);
-          output.event(`Vote of ${vote.username} at ${vote.service} (Votifier ${String(vote.protocol)})`);
+          output.event(`Vote by ${vote.username} at ${vote.service} (Votifier ${String(vote.protocol)})`);
           onNews();
         },
         onTest(test) {
           tests.add(test);
-          output.good(`Test vote of ${test.service} received (Votifier ${String(test.protocol)})`);
+          output.good(`Test vote from ${test.service} received (Votifier ${String(test.protocol)})`);
           onNews();
         },
         onRefused(reason, from) {

@@ -8,13 +8,13 @@ export interface VoteKeys {
   readonly privateKey: KeyObject;
   /** Signs votes of version 2. */
   readonly token: string;
-  /** Whether the token was made just now, so that the owner has not seen it yet. */
+  /** Whether the token was just created, so that the owner has not seen it yet. */
   readonly isNewToken: boolean;
-  /** Where the owner finds the public key, in the form that listing sites ask for. */
+  /** File of the public key, in the form that listing sites ask for. */
   readonly publicFile: string;
 }
 
-/** The listener's secrets, which are made on the first start and kept in the data folder. */
+/** Opens the listener's secrets, which are created on the first start and kept in the data folder. */
 export async function openVoteKeys(folder: string, givenToken: string | undefined): Promise<VoteKeys> {
   const pem = await readOrMake(path.join(folder, 'votifier-private.pem'), async () => {
     const pair = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 });

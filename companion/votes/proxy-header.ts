@@ -3,9 +3,8 @@ import { BadVote } from './vote';
 
 /** Header of the PROXY protocol, which a proxy sends before the connection's own bytes. */
 export interface ProxyHeader {
-  /** Bytes of the header. */
   readonly length: number;
-  /** Address of the caller; null where the proxy speaks for itself, as health checks do, or does not know. */
+  /** Address of the caller; null for a proxy's own connection, such as a health check, or an unknown address. */
   readonly source: string | null;
 }
 
@@ -13,15 +12,15 @@ const V1_START = Buffer.from('PROXY ');
 const V2_START = Buffer.from([0x0d, 0x0a, 0x0d, 0x0a, 0x00, 0x0d, 0x0a, 0x51, 0x55, 0x49, 0x54, 0x0a]);
 /** Longest line of version 1, in bytes. */
 const V1_LIMIT = 107;
-/** Start, version, family and length. */
+/** Bytes of signature, version, family and length. */
 const V2_HEAD = 16;
-/** Addresses and what some clouds add to them, in bytes. */
+/** Maximum bytes of the addresses and the data that some clouds add. */
 const V2_LIMIT = 1_024;
 const V2_VERSION = 0x20;
 const V2_LOCAL = 0x20;
 const V2_PROXY = 0x21;
 
-/** Whether bytes begin with a PROXY header; undefined while there are too few to tell. */
+/** Returns whether bytes begin with a PROXY header; undefined while there are too few to tell. */
 export function beginsWithProxyHeader(bytes: Buffer): boolean | undefined {
   const fits = [V1_START, V2_START].find((start) => {
     const length = Math.min(bytes.length, start.length);
@@ -32,8 +31,8 @@ export function beginsWithProxyHeader(bytes: Buffer): boolean | undefined {
 
 /**
  * Reads the header that bytes begin with.
- * @returns undefined while it is not whole
- * @throws BadVote when it is none that the protocol knows
+ * @returns undefined while it is incomplete
+ * @throws BadVote for a header that the protocol does not define
  */
 export function readProxyHeader(bytes: Buffer): ProxyHeader | undefined {
   return bytes[0] === V1_START[0] ? readV1(bytes) : readV2(bytes);

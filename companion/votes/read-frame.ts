@@ -6,9 +6,9 @@ import { BadVote } from './vote';
 
 /** More than any frame with a proxy's header, in bytes. */
 const MOST_BYTES = 4_096;
-/** Every RSA key's frame is a multiple of so many bytes long. */
+/** The length of every RSA key's frame is a multiple of this many bytes. */
 const RSA_STEP = 64;
-/** Event of a socket that ends it while its vote is still to come. */
+/** Event of a socket that ends it before its vote has arrived. */
 export const STOP = 'stop';
 
 export interface Frame {
@@ -17,18 +17,18 @@ export interface Frame {
 }
 
 export interface FrameOptions {
-  /** Whether a proxy may tell who calls. */
+  /** Whether a proxy may report the callers' addresses. */
   readonly isBehindProxy: boolean;
-  /** Something has arrived. */
+  /** Called when bytes arrive. */
   readonly onHeard: () => void;
-  /** A proxy tells who calls. */
+  /** Called when a proxy reports the caller's address. */
   readonly onSource: (address: string) => void;
 }
 
 /**
  * Reads the one frame of a connection.
- * @returns null when there is none, since it was closed
- * @throws BadVote as soon as it can be none
+ * @returns null when the connection was closed without one
+ * @throws BadVote as soon as the bytes cannot be a frame
  */
 export function readFrame(
   socket: Socket,
@@ -55,7 +55,7 @@ export function readFrame(
         if (!isPastHeader) passHeader();
         const frame = isPastHeader ? frameOf(bytes) : null;
         if (!frame) return;
-        // Ignores any bytes behind the frame.
+        // Ignores any bytes after the frame.
         stopReading();
         resolve(frame);
       } catch (error) {
@@ -87,21 +87,21 @@ function frameOf(bytes: Buffer): Frame | null {
   if (version === 1 && bytes.length > length)
     throw isOfOtherKey(bytes)
       ? encryptedForAnother()
-      : new BadVote('CorruptedFrameException', 'It is longer than a vote');
+      : new BadVote('CorruptedFrameException', 'It is too long for a vote');
   return { version, bytes: bytes.subarray(0, length) };
 }
 
-/** Whether bytes are as long as what a key of another length encrypts. */
+/** Returns whether the length of the bytes fits a key of another length. */
 const isOfOtherKey = (bytes: Buffer): boolean =>
   versionOf(bytes) === 1 && bytes.length % RSA_STEP === 0 && bytes.length < MOST_BYTES;
 
 function unexpectedHeader(): BadVote {
   return new BadVote(
     'CorruptedFrameException',
-    'It begins with the PROXY protocol of a proxy: start the companion with --proxy-protocol',
+    'It begins with the PROXY protocol. Start the companion with --proxy-protocol',
   );
 }
 
 function endedEarly(): BadVote {
-  return new BadVote('CorruptedFrameException', 'It ended in the middle');
+  return new BadVote('CorruptedFrameException', 'It is incomplete');
 }

@@ -1,14 +1,14 @@
 import { type SentTest, SYNC_LIMITS } from '@/contract/companion-sync';
 
 /**
- * Test votes that the site has not been told of, the last of each listing site. They are kept in memory alone: they count for
- * nothing, and an owner who misses one sends another.
+ * Test votes that the site does not know yet, the last of each listing site. They are kept only in memory, because they have no
+ * effect, and an owner who misses one sends another.
  */
 export interface SeenTests {
   add(test: SentTest): void;
-  /** Returns at most as many as one call takes, the oldest first. */
+  /** Returns at most as many as one call takes, oldest first. */
   all(): readonly SentTest[];
-  /** Forgets those that the site was told of. */
+  /** Deletes those that the site has received. */
   told(tests: readonly SentTest[]): void;
 }
 

@@ -1,17 +1,18 @@
+// Decision record: docs/decisions/0019-companion.md
 import { type SentVote, sentVoteSchema } from '@/contract/companion-sync';
 import { openAppendLog } from '../files/append-log';
 
-/** Votes that the site has not answered for, on disk. */
+/** Votes on disk that the site has not acknowledged. */
 export interface VoteQueue {
   /**
-   * Keeps a vote.
+   * Stores a vote.
    * @returns once it is on the disk
    * @throws QueueFull, or the system's error
    */
   add(vote: SentVote): Promise<void>;
-  /** The oldest ones, at most so many. */
+  /** Returns at most `count` of the oldest votes. */
   first(count: number): readonly SentVote[];
-  /** Forgets those that the site has answered for. */
+  /** Deletes votes that the site has acknowledged. */
   remove(ids: readonly string[]): Promise<void>;
   readonly size: number;
   /** Lines of the file that could not be read when it was opened. */
@@ -19,9 +20,9 @@ export interface VoteQueue {
   close(): Promise<void>;
 }
 
-/** So many wait for a site that does not answer; what comes then is refused, and the listing site may repeat it. */
+/** Maximum of votes that wait for an unreachable site. Further ones are refused, and the listing site may repeat them. */
 const QUEUE_LIMIT = 20_000;
-/** The file is written anew when it has so many lines that nobody needs any more. */
+/** Number of obsolete lines at which the file is rewritten. */
 const SLACK = 2_000;
 
 export class QueueFull extends Error {
@@ -30,11 +31,11 @@ export class QueueFull extends Error {
 
 type Line = { readonly vote: SentVote } | { readonly gone: readonly string[] };
 
-/** @param limit most votes that wait */
+/** @param limit maximum of waiting votes */
 export async function openVoteQueue(file: string, limit = QUEUE_LIMIT): Promise<VoteQueue> {
   const { log, records, damaged } = await openAppendLog(file);
   const waiting = new Map<string, SentVote>();
-  /** On their way to the disk: nobody has been told that they are kept. */
+  /** Votes on their way to the disk, which are not acknowledged yet. */
   const arriving = new Set<SentVote>();
   const unreadable = records.filter((record) => !readLine(record, waiting)).length;
   return {
@@ -64,7 +65,7 @@ export async function openVoteQueue(file: string, limit = QUEUE_LIMIT): Promise<
   };
 }
 
-/** Does to the votes what a line of the file says; false when it says nothing. */
+/** Applies a line of the file to the votes; false for an invalid line. */
 function readLine(record: object, waiting: Map<string, SentVote>): boolean {
   if ('gone' in record && Array.isArray(record.gone)) {
     for (const id of record.gone as unknown[]) waiting.delete(String(id));

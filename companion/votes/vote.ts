@@ -4,31 +4,31 @@ import { isTestName } from '@/contract/test-votes';
 import { isBlank } from '@/contract/text';
 import { printable } from '../printable';
 
-/** A frame that is no vote; `cause` is for programs, the message for people. Neither tells what was sent. */
+/** A frame without a valid vote; `cause` is for programs, the message for people. Neither reveals the frame's content. */
 export class BadVote extends Error {
   override name = 'BadVote';
   constructor(
     override readonly cause: string,
     message: string,
-    /** For the owner’s eyes only, where a vote with the right token or key cannot be used. */
+    /** Detail for the owner only, if a vote with the right token or key cannot be used. */
     readonly detail = '',
   ) {
     super(message);
   }
 }
 
-/** What a frame says; the time that it names is the listing site's own, and proves nothing. */
+/** A frame's content, without its time, which is the listing site's own and proves nothing. */
 export interface Ballot {
   readonly service: string;
   readonly username: string;
 }
 
-/** Longest part of a name that is told, in characters. */
+/** Maximum length of a name in messages, in characters. */
 const SHOWN = 40;
-/** Stands for the name of a listing site that gives none. */
+/** Name of a listing site that gives none. */
 const UNNAMED = 'unnamed';
 
-/** Returns a ballot that is a listing site's test in a form that the site can read; null for a vote. */
+/** Returns a listing site's test in a form that the site can read; null for a vote. */
 export function toTest({ service, username }: Ballot, protocol: 1 | 2, now: number): SentTest | null {
   if (!isTestName(username)) return null;
   const shown = printable(service, SHOWN);
@@ -39,7 +39,7 @@ export function toTest({ service, username }: Ballot, protocol: 1 | 2, now: numb
   };
 }
 
-/** @throws BadVote unless the site would take it */
+/** @throws BadVote unless the site would accept it */
 export function toVote({ service, username }: Ballot, protocol: 1 | 2, now: number): SentVote {
   const vote = { service: service.trim(), username: username.trim(), protocol };
   try {

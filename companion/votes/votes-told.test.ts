@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function start(...more: string[]): Promise<void> {
-  const args = ['--site', site.url, '--server', 'lobby', '--data', inFolder('data')];
+  const args = ['--site', site.url, '--server', 'harbor', '--data', inFolder('data')];
   program = await startCompanionProgram([...args, '--votifier', `127.0.0.1:${String(port)}`, ...more], {
     env: { VOTIFIER_TOKEN: TOKEN },
     isHasty: true,
@@ -29,7 +29,6 @@ async function start(...more: string[]): Promise<void> {
   await program.says('Companion ready');
 }
 const vote = (username: string, service: string) => voteV2(port, TOKEN, username, service);
-/** Has the site answer for the votes of a call as it says. */
 const answersVotes = (
   say: (votes: CompanionSync['votes']) => Partial<CompanionSyncResponse['accepted']>,
 ): void => {
@@ -39,7 +38,7 @@ const answersVotes = (
 test('a test vote is told here and to the site, once, and is no vote', async () => {
   await start();
   expect(await vote('Test Notification', 'MinePortal')).toBe(true);
-  await program.says('Test vote of MinePortal received');
+  await program.says('Test vote from MinePortal received');
   await site.until(() => site.calls.some(({ tests }) => tests !== undefined));
   expect(await vote('Steve', 'MinePortal')).toBe(true);
   await site.until(() => site.votes.size === 1);
@@ -93,10 +92,10 @@ test('votes of a listing site that nobody has named are told by site and players
   answersVotes((votes) => ({ unrecognized: votes.map(({ id }) => id) }));
   await start();
   expect(await vote('Steve', 'MCSL')).toBe(true);
-  await program.says(/keeps 1 vote of “MCSL” \(Steve\).*desk of votes/);
+  await program.says(/keeps 1 vote from “MCSL” \(Steve\).*votes desk/);
   const calls = site.calls.length;
   expect(await vote('Alex', 'MCSL')).toBe(true);
-  await program.says(/keeps 1 vote of “MCSL” \(Alex\)/);
+  await program.says(/keeps 1 vote from “MCSL” \(Alex\)/);
   const sent = site.calls.slice(calls).flatMap(({ votes }) => votes.map(({ username }) => username));
   expect(sent).toEqual(['Alex']);
 });
@@ -108,7 +107,7 @@ test('a vote that an older site refuses is told by site and player', async () =>
   }));
   await start();
   expect(await vote('Steve', 'MCSL')).toBe(true);
-  await program.says('Site: refused the vote of Steve at MCSL: unknown_service');
+  await program.says('Site: refused the vote by Steve at MCSL: unknown_service');
 });
 
 test('each reason for which votes are refused is told', async () => {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Sends these bytes for a connection's challenge. @returns what the listener says */
+/** Sends these bytes for a connection's challenge. @returns the listener's answer */
 async function sent(bytes: (challenge: string) => Buffer | string): Promise<string | null> {
   const lister = await callListener(server.port);
   lister.socket.write(bytes(lister.challenge));

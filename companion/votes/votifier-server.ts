@@ -10,51 +10,54 @@ import { BadVote, toTest, toVote } from './vote';
 
 export interface VotifierServer {
   readonly port: number;
-  /** Takes no more, and ends what is open but for votes that are being kept. */
+  /** Stops accepting votes, and ends open connections, except for votes that are being stored. */
   close(): Promise<void>;
 }
 
 export interface VotifierOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Whether a proxy may tell, by the PROXY protocol, who calls. */
+  /** Whether a proxy may report the callers' addresses by the PROXY protocol. */
   readonly isBehindProxy: boolean;
   readonly keys: Pick<VoteKeys, 'privateKey' | 'token'>;
   /** Resolves once the vote cannot be lost any more. */
   readonly keep: (vote: SentVote) => Promise<void>;
-  /** A listing site tries whether votes arrive. */
+  /** Called for a listing site's test. */
   readonly onTest: (test: SentTest) => void;
   readonly now: () => number;
-  /** Why a frame was refused, in a few words. They hold a name of it only where the key or the token was right. */
+  /**
+   * Called with the reason of a refusal, in a few words. It contains a name from the frame only if the key or the token was
+   * right.
+   */
   readonly onRefused: (reason: string, from: string) => void;
-  /** How long one connection may take, in milliseconds. */
+  /** Time limit of one connection, in milliseconds. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 5_000;
-/** At a time; a listing site needs one for milliseconds. */
+/** Concurrent connections; a listing site needs one for milliseconds. */
 const CONNECTIONS = 256;
 /** Upper bound per address. Behind the gateway of a container, all callers have one address. */
 const CONNECTIONS_OF_ONE = 64;
-/** Upper bound while so many votes are being kept that no connection can give way. */
+/** Upper bound while so many votes are being stored that no connection can be closed. */
 const MOST_CONNECTIONS = 2 * CONNECTIONS;
 
 interface Caller {
-  /** Null behind a proxy that has not told yet. */
+  /** Null behind a proxy that has not reported it yet. */
   address: string | null;
-  /** A vote that is being kept must not be cut off. */
+  /** A connection whose vote is being stored must not be closed. */
   state: 'waiting' | 'keeping' | 'answered';
 }
 
 /**
  * Listens for votes of both versions of Votifier. Each connection brings one: its bytes, its time and their number are bounded,
- * and it shares nothing with another one. Beyond that number the one that has been silent longest gives way.
+ * and it shares nothing with another one. Beyond that number the connection with the longest silence is closed.
  * @throws the system's error when the port is not free
  */
 export async function startVotifier(options: VotifierOptions): Promise<VotifierServer> {
   const conversations = new Map<Socket, Promise<void>>();
-  /** Open connections, the longest silent first. */
+  /** Open connections, those with the longest silence first. */
   const callers = new Map<Socket, Caller>();
 
   const makeRoom = (socket: Socket, address: string | null): void => {
@@ -109,7 +112,7 @@ type ConversationParts = VotifierOptions & {
   readonly onSource: (address: string) => void;
 };
 
-/** One connection from its greeting to its end. Never rejects. */
+/** Handles one connection from its greeting to its end. Never rejects. */
 async function converse(socket: Socket, caller: Caller, parts: ConversationParts): Promise<void> {
   const { keys, keep, onTest, now, onRefused, patienceMs } = parts;
   const challenge = randomBytes(18).toString('base64url');
@@ -134,16 +137,16 @@ async function converse(socket: Socket, caller: Caller, parts: ConversationParts
     }
   } catch (error) {
     const isBad = error instanceof BadVote;
-    const reason = isBad ? [error.message, error.detail].filter(Boolean).join(': ') : 'It could not be kept';
+    const reason = isBad ? [error.message, error.detail].filter(Boolean).join(': ') : 'It could not be saved';
     onRefused(reason, caller.address ?? from);
     const { cause, message } = isBad ? error : { cause: 'StorageException', message: 'Try again later' };
-    // In version 1 the end of the connection is all that a sender sees, and it must not tell whether a frame could be read.
+    // In version 1 the sender only sees the end of the connection, which must not reveal whether a frame was readable.
     if (version === 2) socket.end(`${JSON.stringify({ status: 'error', cause, error: message })}\r\n`);
     else if (isBad) socket.end();
     else socket.resetAndDestroy();
   }
   caller.state = 'answered';
-  // Reads on only to see the other side end; whoever sends more has nothing to say.
+  // Reads on only to see the other side end; a sender of further data is disconnected.
   socket.on('data', () => socket.destroy()).resume();
   await closed;
   clearTimeout(timer);

@@ -1,23 +1,16 @@
-import { AccountPages } from '../pages/account-pages';
+import { admin } from '#messages/admin';
+import { ownAccount } from '#messages/own-account';
+import { usersDesk } from '#messages/users-desk';
+import { privatePages } from '#network/pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
-import { newAccount } from '../support/accounts';
 import { expectNoFindings } from '../support/axe';
+import { deskPaths } from '../support/routes';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Every page of an account and of admins, but the applications, which are looked at with some in them elsewhere. */
-const deskPaths = [
-  '/admin',
-  '/admin/users',
-  '/admin/messages',
-  '/admin/leaderboard',
-  '/admin/votes',
-  '/admin/backups',
-  '/admin/audit',
-  '/user/dashboard',
-];
-/** Each with the narrowest window that the pages have to fit, if that is another one. */
+/** Window widths, each with a narrower one that the pages must also fit. */
 for (const [width, narrow = width] of [[390, 320], [1440]] as const)
   test(`account and admin pages have no accessibility findings in either theme, and fit, at ${String(width)} px`, async ({
     page,
@@ -38,7 +31,8 @@ for (const [width, narrow = width] of [[390, 320], [1440]] as const)
     await lookAround();
     await pages.fillIn(ADMIN);
     await expect(page).toHaveURL('/admin');
-    for (const path of deskPaths)
+    // The applications have a journey of their own, with content.
+    for (const path of deskPaths.filter((one) => one !== privatePages.adminApplications.path))
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByText(/^(Loading|CHECKING)/)).toHaveCount(0);
@@ -58,18 +52,18 @@ test('the dialogs of the users desk and of the dashboard have no accessibility f
   await beSignedIn(page, ADMIN);
   await page.goto('/admin/users');
   await desk.create(account);
-  for (const task of ['Edit', 'Reset password', 'End sessions', 'Delete'] as const) {
+  for (const task of ['edit', 'password', 'sessions', 'delete'] as const) {
     await desk.choose(account.username, task);
     await expectNoFindings(page, 'dialog');
     await page.keyboard.press('Escape');
   }
-  await desk.choose(account.username, 'Delete');
-  await desk.dialog.getByRole('button', { name: 'Delete user' }).click();
-  await expect(page.getByLabel('Your password')).toBeVisible();
+  await desk.choose(account.username, 'delete');
+  await desk.dialog.getByRole('button', { name: usersDesk.deletion.confirmLabel }).click();
+  await expect(page.getByLabel(admin.confirmation.password)).toBeVisible();
   await expectNoFindings(page, 'dialog');
   await page.keyboard.press('Escape');
   await page.goto('/user/dashboard');
-  for (const name of ['Sign out everywhere', 'Delete my account']) {
+  for (const name of [ownAccount.signOutEverywhere.label, ownAccount.deletion.label]) {
     await page.getByRole('button', { name }).click();
     await expectNoFindings(page, 'dialog');
     await page.keyboard.press('Escape');

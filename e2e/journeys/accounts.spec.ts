@@ -1,7 +1,11 @@
+import { sessionEnded } from '#messages/account-menu';
+import { accountRefusals } from '#messages/account-refusals';
+import { admin } from '#messages/admin';
+import { audit } from '#messages/audit';
+import { usersDesk } from '#messages/users-desk';
 import { privatePages } from '#network/pages';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { UsersDesk } from '../pages/users-desk';
-import { newAccount } from '../support/accounts';
 import { expectLines } from '../support/problems';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
@@ -24,7 +28,7 @@ test('a visitor registers, comes back, signs out in one tab and is out in the ot
   await second.goto('/rules');
   const secondPages = new AccountPages(second);
   await expect(secondPages.menuButton).toBeVisible();
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await expect(page).toHaveURL('/login');
   await expect(secondPages.signInLink).toBeVisible();
   await expect(second).toHaveURL('/rules');
@@ -42,11 +46,11 @@ test('a wrong password and a taken name are told where they are, and logged @fir
   const pages = new AccountPages(page);
   await pages.register(account);
   await expect(page).toHaveURL('/user/dashboard');
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await pages.fillIn({ ...account, password: 'another one' });
   await expect(page.getByRole('alert')).toContainText('Sign-in failed');
   await pages.register({ ...newAccount(), username: account.username.toUpperCase() });
-  await expect(page.getByText('This username is taken')).toBeVisible();
+  await expect(page.getByText(accountRefusals.taken.username)).toBeVisible();
   await expect(pages.username).toBeFocused();
   await expectLines(problems, ['Sign-in failed: status 401', 'Registration failed: status 409']);
 });
@@ -84,24 +88,24 @@ test('an admin creates, finds, edits and deletes a user, and the audit log tells
   await desk.create(account);
   await desk.search.fill(account.username.toUpperCase());
   await expect(desk.row(account.username)).toContainText(account.email);
-  await desk.choose(account.username, 'Edit');
+  await desk.choose(account.username, 'edit');
   const renamed = `${account.username}_2`;
   await desk.dialog.getByLabel('Username').fill(renamed);
   await desk.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.row(renamed)).toBeVisible();
   await expect(desk.dialog).toHaveCount(0);
-  await desk.choose(renamed, 'Delete');
-  await desk.dialog.getByRole('button', { name: 'Delete user' }).click();
+  await desk.choose(renamed, 'delete');
+  await desk.dialog.getByRole('button', { name: usersDesk.deletion.confirmLabel }).click();
   await desk.confirm(ADMIN.password);
   await expect(desk.row(renamed)).toBeHidden();
 
-  await page.getByRole('link', { name: 'All desks' }).click();
+  await page.getByRole('link', { name: admin.allDesks }).click();
   await expect(page).toHaveURL('/admin');
   await page.getByRole('main').getByRole('link', { name: privatePages.adminAudit.title }).click();
-  const log = page.getByRole('list', { name: 'Audit log' });
-  await expect(log).toContainText('created a deleted account');
-  await expect(log).toContainText('Username changed');
-  await expect(log).toContainText('deleted an account');
+  const log = page.getByRole('list', { name: audit.label });
+  await expect(log).toContainText(`created ${audit.deletedAccount}`);
+  await expect(log).toContainText(audit.accounts.username);
+  await expect(log).toContainText(`deleted ${audit.accounts.deleted}`);
   await expect(log).not.toContainText(account.username);
 });
 
@@ -119,14 +123,14 @@ test('a session that an admin ends leads its user to sign in again, and back @fi
   await beSignedIn(adminPage, ADMIN);
   await adminPage.goto('/admin/users');
   const desk = new UsersDesk(adminPage);
-  await desk.choose(account.username, 'End sessions');
-  await desk.dialog.getByRole('button', { name: 'End sessions' }).click();
+  await desk.choose(account.username, 'sessions');
+  await desk.dialog.getByRole('button', { name: usersDesk.sessions.confirmLabel }).click();
   await expect(desk.dialog).toHaveCount(0);
   await office.close();
 
   await page.reload();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You have been signed out')).toBeVisible();
+  await expect(page.getByText(sessionEnded.title)).toBeVisible();
   await pages.fillIn(account);
   await expect(page).toHaveURL('/user/dashboard');
 });
@@ -140,7 +144,7 @@ test('the keyboard alone signs in, opens the account menu and signs out @firefox
   await page.keyboard.type(ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
-  // React hears no keys in the moment in which the browser goes from one page to the next.
+  // React receives no keys while the browser changes pages.
   await expect(page.getByRole('heading', { name: privatePages.admin.title, level: 1 })).toBeVisible();
   await pages.menuButton.focus();
   await page.keyboard.press('ArrowDown');

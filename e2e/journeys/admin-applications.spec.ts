@@ -1,3 +1,5 @@
+import { admin } from '#messages/admin';
+import { audit } from '#messages/audit';
 import { privatePages } from '#network/pages';
 import { documentTitle } from '@/lib/pages';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
@@ -8,10 +10,10 @@ import { expectNoFindings } from '../support/axe';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** How the address asks for a position. */
+/** Query that selects a position. */
 const asked = (position: string) => new URLSearchParams({ position }).toString();
 
-/** Where all positions are closed, nobody can apply. */
+/** Nobody can apply if all positions are closed. */
 for (const position of openPositions.slice(0, 1)) {
   test('an admin reads, reviews and accepts an application, and the applicant sees it', async ({
     page,
@@ -46,8 +48,8 @@ for (const position of openPositions.slice(0, 1)) {
     await expect(desk.state('Accepted')).toHaveAttribute('aria-pressed', 'true');
     await expect(desk.comments).toContainText('Lovely');
     await page.goto('/admin/audit');
-    const log = page.getByRole('list', { name: 'Audit log' });
-    await expect(log).toContainText(`changed a ${position} application`);
+    const log = page.getByRole('list', { name: audit.label });
+    await expect(log).toContainText(`changed an application for ${position}`);
     await expect(log).toContainText('State: In review → Accepted');
   });
 
@@ -148,7 +150,7 @@ for (const position of openPositions.slice(0, 1)) {
     await desk.enter(`?id=${applicant.id}`);
     await expect(desk.announcement).toContainText('knows no such webhook (404)');
     await page.goto('/admin');
-    await page.getByRole('link', { name: 'see those that were given up' }).click();
+    await page.getByRole('link', { name: admin.health.webhook.failingLink }).click();
     await expect(page).toHaveURL('/admin/applications?announcement=dead');
     await desk.line(applicant.ign).click();
     site.chat.mode = 'ok';

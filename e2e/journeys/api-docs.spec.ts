@@ -1,6 +1,6 @@
+import { API_DOCS_PATH } from '#messages/api-docs';
 import { API_DOCUMENT } from '@/contract/paths';
-import { API_DOCS_PATH } from '@/messages/en/api-docs';
-import { expectNoFindings, expectReadableColours } from '../support/axe';
+import { expectNoFindings, expectReadableColors } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test('the document is there for the tools of other sites', async ({ request }) => {
@@ -48,7 +48,7 @@ for (const [width, narrow] of [
     await wear('dark');
     await expectNoFindings(page);
     await wear('light');
-    await expectReadableColours(page);
+    await expectReadableColors(page);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);

@@ -1,16 +1,17 @@
+import { draftOffer } from '#messages/applications/draft-offer';
+import { applicationForm as words } from '#messages/applications/form';
+import { reapplyText } from '#messages/applications/reapply';
+import { refusals } from '#messages/applications/refusals';
 import { landing } from '#network/landing';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import { positionTitle } from '@/lib/positions';
-import { applicationForm as words } from '@/messages/en/applications/form';
-import { reapplyText } from '@/messages/en/applications/reapply';
-import { refusals } from '@/messages/en/applications/refusals';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplyForm } from '../pages/apply-form';
 import { answerWith, CALL, somebody, test } from '../support/apply-form';
 import { expectNoFindings } from '../support/axe';
 import { expect } from '../support/test';
 
-/** Where all positions are closed, nobody can write. */
+/** Nobody can write if all positions are closed. */
 for (const position of openPositions.slice(0, 1)) {
   test.describe('a draft', () => {
     test('survives a reload in the middle, and is offered back', async ({ page, form }) => {
@@ -23,7 +24,7 @@ for (const position of openPositions.slice(0, 1)) {
       await page.reload();
       await form.isReady();
       await expect(form.main).toContainText(
-        `${words.draft.offer.before} ${positionTitle(position)} ${words.draft.offer.after}`,
+        `${draftOffer.before} ${positionTitle(position)} ${draftOffer.after}`,
       );
       await expect(form.continueDraft).toBeInViewport();
       await expectNoFindings(page);

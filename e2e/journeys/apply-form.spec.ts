@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { applicationForm as words } from '#messages/applications/form';
+import { afterSending } from '#network/after-sending';
+import { pages } from '#network/pages';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { positionTitle } from '@/lib/positions';
 import { questionsOf } from '@/lib/questions';
-import { applicationForm as words } from '@/messages/en/applications/form';
 import {
   answersFor,
   openPositions,
@@ -13,10 +15,10 @@ import { answerWith, CALL, SCRIPT, somebody, test } from '../support/apply-form'
 import { expectNoFindings } from '../support/axe';
 import { expect } from '../support/test';
 
-/** What a screen reader says of a field, whatever else it says. */
+/** Expects a text in a field's accessible description, among others. */
 const expectSaid = (field: Locator, text: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-/** Open positions, each with those that one can change to. */
+/** Pairs of an open position and another one to change to. */
 const pairs = openPositions.flatMap((position) =>
   openPositions.filter((other) => other !== position).map((other) => [position, other] as const),
 );
@@ -74,7 +76,7 @@ for (const position of openPositions)
   }) => {
     await form.haveRead();
     await form.open();
-    await expect(form.heading).toHaveText(words.title);
+    await expect(form.heading).toHaveText(pages.applyForm.title);
     await form.choose(position);
     await expect(form.heading).toHaveText(`${positionTitle(position)} ${words.titleEnd}`);
     await form.submit.click();
@@ -92,8 +94,8 @@ for (const position of openPositions)
     await form.submit.click();
     expect((await answered).status()).toBe(201);
     await expect(form.sent).toBeFocused();
-    await expect(form.sent).toContainText(words.success.text);
-    await expect(form.heading).toHaveText(words.title);
+    await expect(form.sent).toContainText(String(afterSending));
+    await expect(form.heading).toHaveText(pages.applyForm.title);
     await expectNoFindings(page, 'main');
     const link = await form.privateLink.getAttribute('href');
     const [, id = '', key = ''] = /^\/apply\/status#([^.]+)\.(.+)$/.exec(link ?? '') ?? [];
@@ -141,7 +143,7 @@ for (const position of openPositions.slice(0, 1))
     await expect(form.field(long.label)).toBeInViewport();
   });
 
-/** With fields that a key press or a word fills: a date is three fields to the keyboard. */
+/** Positions whose fields each take one key press or one text; a date has three fields for the keyboard. */
 const typable = openPositions.filter((position) =>
   questionsOf(position).every(({ kind }) => kind !== 'date'),
 );

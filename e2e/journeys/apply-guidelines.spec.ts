@@ -1,16 +1,16 @@
+import { guidelinesPage } from '#messages/applications/guidelines';
+import { landingPage } from '#messages/applications/landing';
 import { guidelines as written } from '#network/guidelines';
 import { landing } from '#network/landing';
-import { applicationForm } from '@/messages/en/applications/form';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
-import { landingPage } from '@/messages/en/applications/landing';
+import { pages } from '#network/pages';
 import { ApplyForm } from '../pages/apply-form';
 import { GuidelinesPage } from '../pages/guidelines-page';
 import { expectNoFindings } from '../support/axe';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { expect, test as base } from '../support/test';
 
 const HOUR_MS = 3_600_000;
-const titleOf = (page: 'guidelines' | 'form') => landing.cards[page].title;
+const titleOf = (page: 'guidelines' | 'form') => String(landing.cards[page]?.title);
 const NOON = new Date('2025-05-25T12:00:00Z');
 
 const test = base.extend<{ guidelines: GuidelinesPage; form: ApplyForm }>({
@@ -106,7 +106,7 @@ test('whoever comes back too late starts at the top, also where the browser reme
   await expect(guidelines.keepReading).toBeVisible();
   await expect(guidelines.progress).toHaveAttribute('aria-valuenow', '0');
   await expect(guidelines.proceed).toBeDisabled();
-  await untilTakenOver(guidelines.bar);
+  await untilHydrated(guidelines.bar);
   await guidelines.scrollTo(85);
   await expect(guidelines.done).toBeVisible();
 });
@@ -163,14 +163,14 @@ test('the end of the page stands above the bar', async ({ page, guidelines, fram
   await guidelines.open();
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    // Parts that come into sight on the way may turn out to be higher than was thought.
+    // Sections that come into view on the way may turn out higher than estimated.
     const beyondBar = async () => {
       await guidelines.scrollTo(100);
       const [footer, bar] = [await frame.footer.boundingBox(), await guidelines.bar.boundingBox()];
       expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(700);
       return (footer?.y ?? 0) + (footer?.height ?? 0) - (bar?.y ?? 0);
     };
-    // Positions of a scroll are whole pixels, which the height of a page need not be.
+    // Scroll positions are whole pixels, but the height of a page may not be.
     await expect.poll(beyondBar).toBeLessThan(1.5);
   }
 });
@@ -186,7 +186,7 @@ test('nothing moves when the notice changes', async ({ page, guidelines }) => {
     await guidelines.scrollTo(100);
     await expect(guidelines.done).toBeVisible();
     expect([width, await height()]).toEqual([width, before]);
-    // What the page keeps is written when it goes, and must not meet the next round.
+    // The page persists its state when it unloads, which must not affect the next round.
     await page.goto('about:blank');
   }
 });
@@ -201,7 +201,7 @@ test('each opening of the guidelines and the form is one view', async ({ page, g
   await guidelines.goBack.click();
   await expect(views('guidelines')).toContainText(`1 ${landingPage.views.one}`);
   await page.getByRole('link', { name: titleOf('form') }).click();
-  await expect(form.heading).toHaveText(applicationForm.title);
+  await expect(form.heading).toHaveText(pages.applyForm.title);
   await form.isReady();
   await guidelines.open();
   await guidelines.haveCountedViews(2);

@@ -1,6 +1,7 @@
+import { admin } from '#messages/admin';
+import { backupDesk as words } from '#messages/backup-desk';
 import type { BackupsResponse, BackupWorkResponse } from '@/contract/backups';
-import { backupDesk as words } from '@/messages/en/backup-desk';
-import { newAccount } from '../support/accounts';
+import { newAccount } from '../pages/account-pages';
 import { expectNoFindings } from '../support/axe';
 import { beSignedIn, bearer, csrf } from '../support/session';
 import { ADMIN } from '../support/site';
@@ -12,7 +13,7 @@ test('an admin makes a backup, fetches it, and brings it back by the keyboard al
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: words.make }).click();
   await expect(page.getByText(words.made)).toBeVisible();
-  // The newest is made by hand, or the nightly one if that was under way.
+  // The newest is the manual one, or the nightly one if that was in progress.
   const newest = page.getByRole('list', { name: words.list }).locator('time').first();
   const moment = String(await newest.getAttribute('datetime'));
   const first = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${moment}"]`) });
@@ -24,7 +25,7 @@ test('an admin makes a backup, fetches it, and brings it back by the keyboard al
 
   const download = page.waitForEvent('download');
   await first.getByRole('button', { name: words.download }).click();
-  await page.getByRole('dialog').getByLabel('Your password').fill(ADMIN.password);
+  await page.getByRole('dialog').getByLabel(admin.confirmation.password).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.backup$/);
 
@@ -62,7 +63,7 @@ test('an admin who asks for a backup while another one is being made gets that o
   const before = await idsByHand();
 
   await beSignedIn(page, ADMIN);
-  // The first call comes while the other admin's call is still at work. Later ones name what they joined.
+  // The first call arrives while the other admin's call is in progress. Later calls name the work that they joined.
   await page.route('**/api/admin/backups', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ json: { ...other, phase: 'waiting' } })

@@ -1,7 +1,7 @@
+import { footerNotes } from '#messages/footer';
+import { banner as words } from '#messages/published';
 import { pages, privatePages } from '#network/pages';
 import type { ContentResponse } from '@/contract/content';
-import { footerNotes } from '@/messages/en/footer';
-import { banner as words } from '@/messages/en/published';
 import { contentResponse } from '../../test/support/fixtures/content-responses';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';

@@ -1,10 +1,10 @@
+import { linkPictureSize } from '#messages/link-pictures';
 import { identity } from '#network/identity';
 import { storyPath } from '@/contract/pages';
-import { linkPictureSize } from '@/messages/en/link-pictures';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
-/** Texts that the SEO audit of Lighthouse takes for saying nothing, in English. */
+/** English link texts that Lighthouse's SEO audit considers meaningless. */
 const SAYS_NOTHING =
   /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
 
@@ -60,7 +60,7 @@ test('robots.txt lets public pages be read, and names the sitemap that lists the
   expect(lines).toEqual(['User-agent: *', 'Disallow: /api/', `Sitemap: ${identity.url}/sitemap.xml`]);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  // Stories come and go without a build: the page of news leads to them.
+  // Stories come and go without a build, so only the news page links to them.
   const lasting = publicPaths.filter((path) => !path.startsWith(storyPath('')));
   expect(listed.sort()).toEqual(lasting.map((path) => `${identity.url}${path}`).sort());
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import { voting } from '#network/private/voting';
 import { streakMilestones, voteSites } from '#network/voting';
-import { rewardWords } from '@/features/votes/month/reward-words';
-import { counted } from '@/lib/counted';
+import { describeReward } from '@/features/votes/month/describe-reward';
 import { formatNumber } from '@/lib/format-number';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
+import { counted } from '@/lib/plural';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
+import { serviceOf, siteCalled } from '../../test/support/fixtures/network-parts';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
-import { serviceOf, siteCalled } from '../../test/support/fixtures/voting';
 import { BridgedVotePage } from '../pages/bridged-vote-page';
 import { serveVoteSites } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 const [first, second, third] = voteSites;
 const [nearest] = streakMilestones.map(({ days }) => days);
 if (!first || !second || !third || !nearest) throw new Error('Sites and milestones are promised');
-const { sites: words, streak, toasts } = votePage;
-const { sites: bridgeWords, rewards: rewardTexts, voter: voterWords } = voteBridge;
+const { sites: texts, streak, toasts } = votePage;
+const { sites: bridgeTexts, rewards: rewardTexts, voter: voterTexts } = voteBridge;
 const SOON = { timeout: 1_000 };
 
 const REWARDS = Object.fromEntries(
@@ -36,18 +36,18 @@ const REWARDS = Object.fromEntries(
   ]),
 );
 const named = ({ reward, count }: { reward: string; count: number }) =>
-  counted(rewardWords(reward).words, count, formatNumber);
+  counted(describeReward(reward).words, count, formatNumber);
 
 const test = base.extend<{ votes: BridgedVotePage }>({
   votes: async ({ page, context, site }, use) => {
-    // The site remembers for a while whether a companion was there when it was last asked.
+    // The site caches for a while whether a companion was connected.
     await forgetCompanions(site);
     await serveVoteSites(context);
     await use(new BridgedVotePage(page));
   },
 });
 
-/** Looks at the page again, which then asks at once, until it shows what is waited for. */
+/** Returns to the page, which makes it poll at once, until the expected content appears. */
 const lookUntil = (votes: BridgedVotePage, seen: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await votes.comeBack();
@@ -60,7 +60,7 @@ interface PastVote {
   daysAgo: number;
 }
 
-/** Brings votes of other days, as a companion does that could not reach the site; the site then hears one. */
+/** Sends votes of past days, like a companion that could not reach the site and is connected again. */
 const sendPast = async (request: APIRequestContext, votes: PastVote[]): Promise<void> => {
   const now = Date.now() + (await clockAhead(request, ADMIN));
   const answer = await request.post('/api/companion/sync', {
@@ -85,7 +85,7 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
     await votes.open();
     await votes.button(first).click();
     await expect(votes.name).toBeFocused();
-    await expect(votes.voter).toContainText(voterWords.missing);
+    await expect(votes.voter).toContainText(voterTexts.missing);
     expect(page.context().pages()).toHaveLength(1);
 
     await votes.giveName('Bridget');
@@ -93,25 +93,25 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
     await expect(tab).toHaveURL(first.url);
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
     await tab.close();
-    await expect(votes.state(first)).toHaveText(bridgeWords.waiting);
+    await expect(votes.state(first)).toHaveText(bridgeTexts.waiting);
     await expect(votes.toast(toasts.thanks(first.name))).toHaveCount(0);
     await page.reload();
-    await expect(votes.state(first)).toHaveText(bridgeWords.waiting);
+    await expect(votes.state(first)).toHaveText(bridgeTexts.waiting);
 
     await companion.sendV2({ service: serviceOf(first.id), username: 'Bridget' });
-    await lookUntil(votes, () => expect(votes.state(first)).toHaveText(bridgeWords.counted, SOON));
+    await lookUntil(votes, () => expect(votes.state(first)).toHaveText(bridgeTexts.counted, SOON));
     await expectToast(page, toasts.thanks(first.name));
     await expect(votes.countdown(first)).toBeVisible();
-    await expect(votes.button(first)).toHaveText(words.votedLabel);
+    await expect(votes.button(first)).toHaveText(texts.votedLabel);
     await expect(votes.streak).toContainText(`1 ${streak.unit(1)}`);
 
     await (await votes.vote(second)).close();
     await companion.sendV1({ service: serviceOf(second.id), username: 'BRIDGET' });
-    await lookUntil(votes, () => expect(votes.state(second)).toHaveText(bridgeWords.counted, SOON));
+    await lookUntil(votes, () => expect(votes.state(second)).toHaveText(bridgeTexts.counted, SOON));
     await expectToast(page, toasts.thanks(second.name));
     await (await votes.vote(third)).close();
     await companion.sendV2({ service: serviceOf(third.id), username: 'Bridget' });
-    await lookUntil(votes, () => expect(votes.state(third)).toHaveText(bridgeWords.counted, SOON));
+    await lookUntil(votes, () => expect(votes.state(third)).toHaveText(bridgeTexts.counted, SOON));
     await expectToast(page, toasts.all);
 
     await expect(votes.own).toContainText('3');
@@ -140,7 +140,7 @@ test('a milestone is claimed once, and its reward waits for the player', async (
   );
   await votes.rememberPlayer('Miles');
   await votes.open();
-  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
+  await expect(votes.button(first)).toHaveText(texts.cooldownLabel);
   await votes.button(first).click({ force: true });
   await expectToast(page, toasts.refused(first.name));
   await votes.claim(nearest).click();
@@ -185,7 +185,7 @@ test('the name, a vote and a claim work by keyboard, and the focus stays where i
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await (await opened).close();
-  await expect(votes.button(first)).toHaveText(bridgeWords.againLabel);
+  await expect(votes.button(first)).toHaveText(bridgeTexts.againLabel);
   await expect(votes.button(first)).toBeFocused();
 });
 
@@ -196,7 +196,7 @@ test('the linked player stands there without a field, and the dashboard is where
 }) => {
   await sendPast(request, [{ player: 'Linked_1', site: first, daysAgo: 0 }]);
   await beSignedIn(page, ADMIN);
-  // Linking takes a code in the game, which has a journey of its own.
+  // Linking needs a code from the game, which has a journey of its own.
   await page.addInitScript(() => {
     const stored = JSON.parse(localStorage.getItem('persist:auth') ?? '{}') as Record<string, string>;
     const user = JSON.parse(stored['user'] ?? '{}') as object;
@@ -208,8 +208,8 @@ test('the linked player stands there without a field, and the dashboard is where
   await votes.open();
   await expect(votes.voter).toContainText('Linked_1');
   await expect(votes.name).toHaveCount(0);
-  await expect(votes.state(first)).toHaveText(bridgeWords.counted);
-  await expect(votes.voter.getByRole('link', { name: voterWords.dashboardLabel })).toHaveAttribute(
+  await expect(votes.state(first)).toHaveText(bridgeTexts.counted);
+  await expect(votes.voter.getByRole('link', { name: voterTexts.dashboardLabel })).toHaveAttribute(
     'href',
     '/user/dashboard',
   );
@@ -229,7 +229,7 @@ for (const width of [390, 1440])
     ]);
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
-    // The server takes its time, with each answer.
+    // Delays each response of the server.
     const answers = { bridge: Promise.withResolvers<undefined>(), rest: Promise.withResolvers<undefined>() };
     await page.route(/\/api\/(?:votes(?:\/[^/]+)?|voters)$/, async (route) => {
       await answers[route.request().url().endsWith('/votes') ? 'bridge' : 'rest'].promise;
@@ -250,7 +250,7 @@ for (const width of [390, 1440])
     await expectNoShifts(page);
 
     await (await votes.vote(second)).close();
-    await expect(votes.state(second)).toHaveText(bridgeWords.waiting);
+    await expect(votes.state(second)).toHaveText(bridgeTexts.waiting);
     await expect(votes.rewardList).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const theme of ['Light', 'Dark'] as const) {
@@ -259,7 +259,7 @@ for (const width of [390, 1440])
     }
     await votes.change.click();
     await votes.giveName('no name!');
-    await expect(votes.voter).toContainText(voterWords.invalid);
+    await expect(votes.voter).toContainText(voterTexts.invalid);
     await expectNoFindings(page, 'main');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { applicationForm } from '#messages/applications/form';
+import { community } from '#messages/community';
+import { playButton } from '#messages/connect';
 import { support } from '#network/support';
-import { applicationForm } from '@/messages/en/applications/form';
-import { community } from '@/messages/en/community';
-import { playButton } from '@/messages/en/connect';
 import { edgeContrast, picturesOf, withSurroundings } from '../support/pixels';
 import { expect, test } from '../support/test';
 
 const GRAPHICS = 3;
 
-/** Buttons that are not the main one, on each ground that they stand on; a card changes its own under the pointer. */
+/** Secondary buttons, one on each background; a card changes its background under the pointer. */
 const buttons: Record<string, (page: Page) => Locator> = {
   '/': (page) =>
     page

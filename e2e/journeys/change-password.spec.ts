@@ -1,13 +1,13 @@
-import { AccountPages } from '../pages/account-pages';
-import { newAccount } from '../support/accounts';
+import { ownAccount } from '#messages/own-account';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { hasLoaded } from '../support/layout-shifts';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Where password managers lead (W3C, "A Well-Known URL for Changing Passwords"). */
+/** Target address of password managers (W3C, "A Well-Known URL for Changing Passwords"). */
 const CHANGE = '/.well-known/change-password';
-/** Address that password managers ask for, to learn whether the site answers with errors. */
+/** Address that password managers request to learn whether the site returns errors for missing pages. */
 const MISSING = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
 
 test('password managers are redirected, and told the truth of what is not there', async ({ request }) => {
@@ -22,11 +22,13 @@ test('the address of password managers leads to the password, after signing in w
   page,
 }) => {
   const pages = new AccountPages(page);
-  const current = page.getByRole('tabpanel', { name: 'Password' }).getByLabel('Current password');
+  const current = page
+    .getByRole('tabpanel', { name: 'Password' })
+    .getByLabel(ownAccount.details.currentPasswordLabel);
   const account = newAccount();
   await pages.register(account);
   await expect(page).toHaveURL('/user/dashboard');
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
 
   await page.goto(CHANGE);
   await expect(page).toHaveURL('/login');
@@ -43,7 +45,9 @@ test.describe('on a phone', () => {
     await beSignedIn(page, ADMIN);
     await page.goto(CHANGE);
     await expect(page).toHaveURL('/user/dashboard#password');
-    const current = page.getByRole('tabpanel', { name: 'Password' }).getByLabel('Current password');
+    const current = page
+      .getByRole('tabpanel', { name: 'Password' })
+      .getByLabel(ownAccount.details.currentPasswordLabel);
     await expect(current).toBeFocused();
     await hasLoaded(page);
     await expect(current).toBeInViewport();

@@ -1,6 +1,6 @@
+import { connectDialog as words, copyIp } from '#messages/connect';
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
-import { connectDialog as words, copyIp } from '@/messages/en/connect';
 import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { nextStatus } from '../support/next-status';
@@ -9,7 +9,7 @@ import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
 
-// The film behind the dialog takes half a core, and is not what is looked at.
+// The film behind the dialog takes half a core, and is not part of this test.
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ site }) => {

@@ -1,6 +1,6 @@
+import { contactForm } from '#messages/contact';
 import { support } from '#network/support';
 import { CSRF_COOKIE } from '@/contract/csrf';
-import { contactForm } from '@/messages/en/contact';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { ContactForm } from '../pages/contact-form';
 import { expectNoFindings } from '../support/axe';

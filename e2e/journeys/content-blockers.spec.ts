@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contactForm } from '#messages/contact';
+import { contentDesk } from '#messages/content-desk';
+import { banner as texts } from '#messages/published';
 import { pages } from '#network/pages';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
 import { uploadPath } from '@/contract/uploads';
-import { contactForm } from '@/messages/en/contact';
-import { contentDesk } from '@/messages/en/content-desk';
-import { banner as words } from '@/messages/en/published';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';
 import { ContentDesk } from '../pages/content-desk';
-import { newAccount } from '../support/accounts';
 import { contentCalls } from '../support/content-calls';
+import { untilHydrated } from '../support/elements';
 import { blockAds, blockedPartOf, hiddenWordIn } from '../support/filter-lists';
-import { untilTakenOver } from '../support/hydration';
 import { builtFiles } from '../support/routes';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
 const dist = path.join(process.cwd(), 'dist');
-/** The contract fixes it. The desk says what failed. */
+/** Fixed by the contract. The desk shows an error if it is blocked. */
 const DESK_BANNER = `${API_BASE}${CONTENT_DESK_PATHS.banner}`;
 
 test.describe('names that filter lists look for', () => {
@@ -66,8 +65,8 @@ test('with an ad blocker a visitor sees the announcement and uses each form', as
   const accounts = new AccountPages(page);
   await accounts.register(account);
   await expect(accounts.profile).toContainText(account.email);
-  await expect(page.getByRole('region', { name: words.label })).toContainText('The season ends on Sunday');
-  await accounts.choose('Sign Out');
+  await expect(page.getByRole('region', { name: texts.label })).toContainText('The season ends on Sunday');
+  await accounts.choose('signOut');
   await accounts.fillIn(account);
   await expect(page).toHaveURL('/user/dashboard');
 
@@ -113,13 +112,13 @@ test('a story whose address an ad blocker refuses can be read all the same', asy
   const calls = await contentCalls(request);
   const title = 'Advertising your own server';
   const remove = await calls.write('news', {
-    ...{ title, tag: 'Rules', summary: '', points: [], art: 'community', body: 'Ask the team first.' },
+    ...{ title, tag: 'Rules', summary: '', points: [], art: 'campfire', body: 'Ask the team first.' },
     publishedAt: new Date(Date.now() - 60_000).toISOString(),
   });
   await blockAds(page);
   await page.goto(pages.news.path);
   const link = page.getByRole('link', { name: title });
-  await untilTakenOver(link);
+  await untilHydrated(link);
   await link.click();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main')).toContainText('Ask the team first.');
@@ -159,7 +158,7 @@ test('a page whose own script is blocked is loaded anew once, then says so', asy
   await page.mouse.move(1, 1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => loads).toBeGreaterThan(1);
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(loads).toBe(2);
   problems.length = 0;
 });

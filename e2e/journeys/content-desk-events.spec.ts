@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { contentDesk } from '@/messages/en/content-desk';
-import { eventsDesk } from '@/messages/en/content-desk-events';
-import { artField } from '@/messages/en/content-desk-fields';
+import { contentDesk } from '#messages/content-desk';
+import { eventsDesk } from '#messages/content-desk-events';
+import { artField } from '#messages/content-desk-fields';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { beSignedIn } from '../support/session';
@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
 
 const { fields } = eventsDesk;
-const words = contentDesk.kinds.events;
+const texts = contentDesk.kinds.events;
 
 test('an event is published, changed, deleted and brought back, and visitors get each of it @firefox', async ({
   page,
@@ -20,9 +20,9 @@ test('an event is published, changed, deleted and brought back, and visitors get
   const shown = async () => (await calls.published()).events.filter((event) => event.title === title);
   await beSignedIn(page, ADMIN);
   await page.goto('/admin/content?tab=events');
-  await page.getByRole('button', { name: words.create }).click();
+  await page.getByRole('button', { name: texts.create }).click();
 
-  await page.getByLabel(fields.title).fill(title);
+  await page.getByRole('textbox', { name: fields.title }).fill(title);
   await page.getByRole('button', { name: contentDesk.save, exact: true }).click();
   await expect(page.getByText('Say when it takes place, or give its beginning')).toBeVisible();
   await expect(page.getByLabel(fields.when)).toBeFocused();
@@ -47,7 +47,7 @@ test('an event is published, changed, deleted and brought back, and visitors get
     },
   ]);
 
-  await expectToast(page, contentDesk.saved(words.noun));
+  await expectToast(page, texts.saved);
   await page.getByRole('link', { name: contentDesk.backToList }).click();
   const line = page.getByRole('listitem').filter({ hasText: title });
   await expect(line).toContainText(eventsDesk.states.ahead);

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { contentDesk } from '@/messages/en/content-desk';
-import { questionsDesk } from '@/messages/en/content-desk-questions';
+import { contentDesk } from '#messages/content-desk';
+import { questionsDesk } from '#messages/content-desk-questions';
 import { QuestionsDesk } from '../pages/questions-desk';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { expect, test as base } from '../support/test';
 
 interface Asked {
-  /** The questions that the journey has made, in the order in which they were made. */
+  /** Questions created by the journey, in order of creation. */
   names: string[];
   saved: { id: string; version: number }[];
   calls: Awaited<ReturnType<typeof contentCalls>>;
-  /** In the order in which visitors get them. */
+  /** Returns the published questions in visitors' order. */
   published: () => Promise<string[]>;
 }
 
-/** Three questions of the journey's own, which stand last and are gone afterwards. */
+/** Three questions for each journey, at the end of the list, deleted afterwards. */
 const test = base.extend<{ asked: Asked; desk: QuestionsDesk }>({
   asked: async ({ page }, use) => {
     const calls = await contentCalls(page.request);
@@ -43,7 +43,7 @@ test('the keyboard changes the order, and visitors get that one', async ({ page,
   await page.keyboard.press('Enter');
   await expect(desk.up(gamma)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: gamma })).toContainText('is at place');
+  await expect(page.getByRole('status').filter({ hasText: gamma })).toContainText('is now number');
   await expect.poll(asked.published).toEqual([gamma, alpha, beta]);
   await desk.down(gamma).focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('the keyboard changes the order, and visitors get that one', async ({ page,
   await expect.poll(asked.published).toEqual([alpha, gamma, beta]);
 });
 
-/** Middles of the handles that a drag goes from and to. */
+/** Returns the centres of the handles at the start and end of a drag. */
 const way = async (desk: QuestionsDesk, from: string, to: string) => {
   await desk.handle(from).scrollIntoViewIfNeeded();
   const middles = [];
@@ -149,7 +149,7 @@ test('a question is written in Markdown, shown as visitors will see it, and save
   await page.getByRole('button', { name: contentDesk.save, exact: true }).click();
   await expect(page.getByText('Answer is required')).toBeVisible();
   await page.getByLabel(questionsDesk.fields.answer, { exact: true }).fill('Read **the rules** first.');
-  await expect(page.getByRole('article').getByText('the rules')).toHaveCSS('font-weight', '700');
+  await expect(page.getByRole('strong').filter({ hasText: 'the rules' })).toHaveCSS('font-weight', '700');
   await page.getByRole('button', { name: contentDesk.save, exact: true }).click();
   await expect.poll(asked.published).toEqual([...asked.names, question]);
   const made = (await asked.calls.published()).faq.find((entry) => entry.question === question);

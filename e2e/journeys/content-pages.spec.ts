@@ -1,14 +1,14 @@
+import { eventsPage } from '#messages/event-pages';
+import { storyPage } from '#messages/news-pages';
+import { notFound } from '#messages/pages';
 import { pages } from '#network/pages';
 import { rules } from '#network/rules';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { storyPath } from '@/contract/pages';
 import { documentTitle } from '@/lib/pages';
-import { eventsPage } from '@/messages/en/event-pages';
-import { newsPage, storyPage } from '@/messages/en/news-pages';
-import { notFound } from '@/messages/en/pages';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
@@ -19,7 +19,7 @@ const TEXT = [
   '> Said by somebody',
   '```\n/claim\n```',
 ].join('\n\n');
-/** Long ago, so that no other page shows it among the newest. */
+/** Long ago, so that no other page lists it among the newest. */
 const publishedAt = '2020-01-02T12:00:00Z';
 
 test('a story leads from the list to its page and on, without another document', async ({
@@ -32,7 +32,7 @@ test('a story leads from the list to its page and on, without another document',
   try {
     await page.goto(pages.news.path);
     const row = page.getByRole('link', { name: 'Told on the page' });
-    await untilTakenOver(row);
+    await untilHydrated(row);
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     await row.click();
     await expect(frame.heading).toHaveText('Told on the page');
@@ -43,7 +43,7 @@ test('a story leads from the list to its page and on, without another document',
     await page.goBack();
     await expect(page).toHaveTitle(documentTitle('Told on the page'));
     await page.getByRole('link', { name: storyPage.back }).click();
-    await expect(frame.heading).toHaveText(newsPage.title);
+    await expect(frame.heading).toHaveText(pages.news.title);
     await expect(page.locator('html')).toHaveAttribute('data-same');
   } finally {
     await content.remove('news', id);
@@ -61,7 +61,7 @@ test('the text of a document stays as it came, needs no parser, and its links st
   page.on('response', (response) => void scripts.push(response.url()));
   try {
     await page.goto(storyPath('opened-by-itself'));
-    await untilTakenOver(page.getByRole('link', { name: storyPage.back }));
+    await untilHydrated(page.getByRole('link', { name: storyPage.back }));
     await expect(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'more about it' })).toHaveAttribute(
       'rel',

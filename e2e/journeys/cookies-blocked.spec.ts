@@ -1,13 +1,12 @@
+import { contactForm } from '#messages/contact';
+import { recovery } from '#messages/recovery';
 import { pages, privatePages } from '#network/pages';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
-import { contactForm } from '@/messages/en/contact';
-import { recovery } from '@/messages/en/recovery';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';
-import { newAccount } from '../support/accounts';
 import { loseCookies, openWithoutCookies } from '../support/blocked-cookies';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { publicPaths } from '../support/routes';
 import { expect, test as base } from '../support/test';
 
@@ -52,8 +51,8 @@ blocked('the browser really takes no cookies and stores nothing', async ({ page 
 blocked('every public page works, and says nothing of errors', async ({ page, frame, problems }) => {
   for (const path of publicPaths) {
     await page.goto(path);
-    await untilTakenOver(frame.heading);
-    await untilTakenOver(frame.footer);
+    await untilHydrated(frame.heading);
+    await untilHydrated(frame.footer);
   }
   await frame.chooseTheme('Light');
   await frame.goWithin(pages.rules.path);
@@ -62,7 +61,7 @@ blocked('every public page works, and says nothing of errors', async ({ page, fr
   expect(problems).toEqual([]);
 });
 
-/** The forms that anybody can send, each as far as its button. */
+/** Public forms, each filled in up to its button. */
 const forms: Record<string, (page: AccountPages) => Promise<void>> = {
   'sign-in': (account) => account.signIn(newAccount()),
   registration: (account) => account.register(newAccount()),

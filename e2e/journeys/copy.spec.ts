@@ -1,5 +1,5 @@
+import { copyIp } from '#messages/connect';
 import { identity } from '#network/identity';
-import { copyIp } from '@/messages/en/connect';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';

@@ -2,20 +2,27 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Route } from '@playwright/test';
+import { API_DOCS_PATH } from '#messages/api-docs';
+import { notFound } from '#messages/pages';
 import { pages } from '#network/pages';
 import { OFFLINE_PATH } from '@/contract/pages';
 import { isHashed } from '@/lib/hashed-files';
 import { SCRIPT_LIST_ID, scriptName, type ScriptList } from '@/lib/script-list';
-import { API_DOCS_PATH } from '@/messages/en/api-docs';
-import { serverInfo } from '@/messages/en/server-info';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { digestOf, watchLoadedFiles } from '../support/integrity';
 import { expectLines } from '../support/problems';
 import { builtFiles, publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
+test('the published site has no style guide', async ({ page }) => {
+  const response = await page.goto('/styleguide');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  for (const file of builtFiles) expect(await readFile(file, 'latin1'), file).not.toMatch(/style ?guide/i);
+});
+
 const dist = path.join(process.cwd(), 'dist');
-/** Every variable that the site can be given. */
+/** All variables of the site. */
 const variables = readFileSync('.env.example', 'utf8').match(/^[A-Z\d_]+(?==)/gm) ?? [];
 const served = builtFiles
   .map((file) => `/${path.relative(dist, file)}`)
@@ -71,7 +78,7 @@ test('prerendered pages carry no inline style, and no inline script that would r
   }
 });
 
-/** Documents that the app does not run on. */
+/** Documents that do not load the app. */
 const withoutApp = [`${OFFLINE_PATH}.html`, `${API_DOCS_PATH}/index.html`].map((file) =>
   path.join(dist, file),
 );
@@ -112,7 +119,7 @@ test('the worker knows by its name that a file of the build never changes', () =
 test('what the app loads later is held against its digest, too', async ({ page, frame }) => {
   const loaded = await watchLoadedFiles(page);
   await page.goto(pages.home.path);
-  await untilTakenOver(frame.heading);
+  await untilHydrated(frame.heading);
   for (const { path: to } of [
     pages.serverInfo,
     pages.login,
@@ -123,23 +130,23 @@ test('what the app loads later is held against its digest, too', async ({ page, 
     const before = await frame.heading.innerText();
     await frame.goWithin(to);
     await expect(frame.heading).not.toHaveText(before);
-    await untilTakenOver(frame.footer);
+    await untilHydrated(frame.footer);
   }
   await page.goto(pages.support.path);
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
   for (const name of ['page-serverInfo', 'page-rules', 'header', 'footer', 'global', 'page-support']) {
     expect(loaded.map(({ address }) => address).join()).toContain(`/${name}.`);
   }
   for (const { address, integrity } of loaded) expect(integrity, address).toBe(digestOf(address));
 });
 
-/** Changes one byte of a script, after which it would do the same as before. */
+/** Changes one byte of a script without changing its behaviour. */
 const damage = async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: (await response.text()).replace('"use strict"', '"use Strict"') });
 };
 
-/** What Chromium says of a file that has not the digest which the document names. */
+/** Chromium's message for a file whose digest differs from the document's. */
 const blocked = (name: string) =>
   expect.stringMatching(
     new RegExp(`^Failed to find a valid digest in the 'integrity' attribute for resource '[^']+/${name}\\.`),
@@ -152,16 +159,16 @@ test('a page whose script is not the one that was built does not run, and offers
 }) => {
   const script = /assets\/page-serverInfo\.\w+\.js/;
   await page.goto(pages.home.path);
-  await untilTakenOver(frame.heading);
+  await untilHydrated(frame.heading);
   await page.route(script, damage);
   await frame.goWithin(pages.serverInfo.path);
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
-  // What is damaged at this moment has to be over.
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  // Waits until all damaged responses are complete.
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(frame.heading).toHaveText(serverInfo.title);
-  await untilTakenOver(frame.heading);
-  // How many lines there are depends on which attempts were over when the page was loaded anew.
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(frame.heading).toHaveText(pages.serverInfo.title);
+  await untilHydrated(frame.heading);
+  // The number of lines depends on the attempts that finished before the reload.
   const lines = problems.splice(0);
   expect(lines).toContainEqual(blocked('page-serverInfo'));
   expect(lines.filter((line) => !line.includes('/page-serverInfo.'))).toEqual([]);
@@ -173,11 +180,11 @@ test('a page whose script arrived damaged once is loaded anew with a whole one',
   problems,
 }) => {
   await page.goto(pages.home.path);
-  await untilTakenOver(frame.heading);
+  await untilHydrated(frame.heading);
   await page.route(/assets\/page-serverInfo\.\w+\.js/, damage, { times: 1 });
   await frame.goWithin(pages.serverInfo.path);
-  await expect(frame.heading).toHaveText(serverInfo.title);
-  await untilTakenOver(frame.heading);
+  await expect(frame.heading).toHaveText(pages.serverInfo.title);
+  await untilHydrated(frame.heading);
   await expectLines(problems, [blocked('page-serverInfo')]);
 });
 
@@ -191,7 +198,7 @@ test('a part of a page whose script is not the one that was built stays readable
   await frame.footer.scrollIntoViewIfNeeded();
   await expectLines(problems, [blocked('footer')]);
   await expect(frame.footer).toBeVisible();
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
 });
 
 test('functions answer with the error contract', async ({ request }) => {

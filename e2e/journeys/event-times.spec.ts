@@ -1,17 +1,17 @@
+import { published } from '#messages/published';
 import { pages } from '#network/pages';
-import { published } from '@/messages/en/published';
 import { contentCalls } from '../support/content-calls';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
-/** Beside the hour at which Berlin's clocks go forward; long in the future, so that it is to come. */
+/** Next to the hour when Berlin's clocks go forward; far in the future, so that it is upcoming. */
 const EVENT = {
   title: 'Night races',
   startsAt: '2031-03-30T00:30:00.000Z',
   endsAt: '2031-03-30T01:30:00.000Z',
 };
 const BY_THE_SITE = 'March 30, 2031, 00:30 to 01:30 UTC';
-/** Intl writes narrow and thin spaces. */
+/** Replaces the narrow and thin spaces that Intl writes. */
 const spaced = (text: string | null) => (text ?? '').replaceAll(/[\u2009\u202F\u00A0]/g, ' ');
 
 for (const [timezoneId, locale, own] of [

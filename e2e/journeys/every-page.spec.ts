@@ -1,11 +1,11 @@
 import { pages } from '#network/pages';
-import { expectNoFindings, expectReadableColours } from '../support/axe';
+import { expectNoFindings, expectReadableColors } from '../support/axe';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expectBlocksAtLinks } from '../support/place-blocks';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
 
-/** Each with the narrowest window that it comes down to: of the smallest phone, and of a desktop at 200 % zoom. */
+/** Devices, each with its narrowest window: that of the smallest phone, and of a desktop at 200 % zoom. */
 const DEVICES = [
   { device: 'phone', size: { width: 390, height: 1400 }, narrow: { width: 320, height: 640 } },
   { device: 'desktop', size: { width: 1440, height: 900 }, narrow: { width: 720, height: 450 } },
@@ -31,7 +31,7 @@ for (const { device, size, narrow } of DEVICES)
           expectBlocksAtLinks(page, path));
 
         await frame.chooseTheme('Light');
-        await test.step('its colours are readable in the light theme', () => expectReadableColours(page));
+        await test.step('its colors are readable in the light theme', () => expectReadableColors(page));
         await page.evaluate(() => window.scrollTo(0, 0));
 
         await test.step('external links open in a new tab without an opener', async () => {
@@ -51,9 +51,9 @@ for (const { device, size, narrow } of DEVICES)
         });
       });
 
-    // The block is drawn alike on all pages: on one that the header leads to, one of its menu, and one below a link's page.
+    // Pages draw the block alike. These are a page in the header, one in its menu, and one below a linked page.
     for (const path of [pages.store.path, pages.rules.path, pages.applyForm.path])
-      test(`a block stands at the links to ${path} in the light theme and in forced colours, too`, async ({
+      test(`a block stands at the links to ${path} in the light theme and in forced colors, too`, async ({
         page,
         frame,
       }) => {

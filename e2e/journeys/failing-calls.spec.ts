@@ -1,5 +1,5 @@
 import { pages } from '#network/pages';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
@@ -13,10 +13,10 @@ for (const { path } of [home, serverInfo, leaderboard, vote, news, events, suppo
     await watchShifts(page);
     await page.goto(path);
     await hasLoaded(page);
-    await untilTakenOver(page.getByRole('main'));
+    await untilHydrated(page.getByRole('main'));
     await hasLoaded(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoShifts(page);
-    // Each page may say what it could not get, which other journeys look at.
+    // Pages may log failed requests, which other journeys check.
     problems.length = 0;
   });

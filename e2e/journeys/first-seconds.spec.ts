@@ -1,8 +1,8 @@
+import { applicationForm } from '#messages/applications/form';
 import { pages } from '#network/pages';
 import { rules } from '#network/rules';
 import { team } from '#network/team';
-import { applicationForm } from '@/messages/en/applications/form';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { mainLinks } from '../support/menu';
 import { publicPaths } from '../support/routes';
 import { numberStops, walkByTab } from '../support/tab-stops';
@@ -21,7 +21,7 @@ for (const path of publicPaths)
     });
     await page.goto(path, { waitUntil: 'commit' });
     await frame.footer.waitFor();
-    // Only then the page has its styles, which hide some of its stops.
+    // The page has its styles only then, and they hide some of its tab stops.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const names = await numberStops(page);
     expect(names.length).toBeGreaterThan(20);
@@ -33,7 +33,7 @@ for (const path of publicPaths)
     });
     expect(await walkByTab(page, names)).toEqual(names);
     for (const part of [frame.header, frame.heading, frame.footer]) {
-      await untilTakenOver(part);
+      await untilHydrated(part);
       expect(await part.evaluate((element) => 'isPrerendered' in element)).toBe(true);
     }
   });
@@ -63,6 +63,19 @@ test('a link leads on before the app is there', async ({ page, frame }) => {
   await expect(frame.heading).toBeVisible();
 });
 
+test('a link leads on while the code of another part is missing', async ({ page, frame, problems }) => {
+  await page.route(/assets\/footer\./, (route) => route.abort());
+  await page.goto(pages.team.path);
+  await untilHydrated(frame.header);
+  await page
+    .locator(`main a[href="${pages.apply.path}"], header a[href="${pages.apply.path}"]`)
+    .first()
+    .click();
+  await expect(frame.heading).not.toHaveText(team.title);
+  await expect(page).toHaveURL(pages.apply.path);
+  expect(problems.splice(0).join()).not.toContain('Hydration');
+});
+
 test('pointing at a link fetches the page that it leads to, unless data is to be saved', async ({
   page,
   frame,
@@ -71,7 +84,7 @@ test('pointing at a link fetches the page that it leads to, unless data is to be
   const code = /assets\/page-rules\.\w+\.js/;
   const toRules = () => frame.footer.locator(`a[href="${pages.rules.path}"]`);
   await page.goto(pages.team.path);
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
   const fetched = page.waitForRequest(code);
   await toRules().hover();
   await fetched;
@@ -84,7 +97,7 @@ test('pointing at a link fetches the page that it leads to, unless data is to be
   frugal.on('request', (request) => requested.push(request.url()));
   await frugal.goto(pages.team.path);
   const footer = frugal.getByRole('contentinfo');
-  await untilTakenOver(footer);
+  await untilHydrated(footer);
   await footer.locator(`a[href="${pages.rules.path}"]`).hover();
   await footer.locator(`a[href="${pages.rules.path}"]`).click();
   await expect(frugal.getByRole('heading', { level: 1 })).toHaveText(rules.title);
@@ -94,7 +107,7 @@ test('pointing at a link fetches the page that it leads to, unless data is to be
 test('going back, and on again, leads to where the page was left', async ({ page, frame }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pages.rules.path);
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
   const left = await frame.scrollTop();
   expect(left).toBeGreaterThan(500);
   await frame.footer.locator(`a[href="${pages.team.path}"]`).click();

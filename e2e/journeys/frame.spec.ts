@@ -1,12 +1,23 @@
-import { social } from '#network/links';
+import { notFound } from '#messages/pages';
+import { SKIP_LABEL } from '#messages/skip-link';
 import { footer } from '#network/menu';
 import { pages } from '#network/pages';
+import { social } from '#network/social';
 import { documentTitle } from '@/lib/pages';
-import { notFound } from '@/messages/en/pages';
-import { serverInfo } from '@/messages/en/server-info';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { applyLink, mainLinks, moreMenu } from '../support/menu';
 import { expect, test } from '../support/test';
+
+test('what a block says is said to screen readers, too', async ({ page, frame }) => {
+  await page.goto('/apply/form');
+  await expect(frame.link(applyLink.label)).toHaveAttribute('aria-current', 'page');
+  await expect(frame.moreButton).not.toHaveAttribute('aria-current');
+  await page.goto('/rules');
+  await expect(frame.moreButton).toHaveAttribute('aria-current', 'true');
+  await expect(frame.footer.locator('[aria-current]')).toHaveText('Rules');
+  await frame.moreButton.click();
+  await expect(frame.link('Rules')).toHaveAttribute('aria-current', 'page');
+});
 
 const PHONE = { width: 390, height: 844 };
 
@@ -48,7 +59,7 @@ for (const [reducedMotion, behavior] of [
       };
     });
     await page.goto('/rules');
-    await untilTakenOver(frame.footer);
+    await untilHydrated(frame.footer);
     await frame.footer.locator('a[href="/rules"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', behavior);
     await expect.poll(() => frame.scrollTop()).toBe(0);
@@ -62,9 +73,9 @@ test('what is pressed while the next page arrives is answered @firefox', async (
   if (!to) throw new Error('The header does not lead to the status of the servers');
   await page.goto(pages.rules.path);
   await frame.moreButton.hover();
-  await untilTakenOver(frame.moreButton);
+  await untilHydrated(frame.moreButton);
   const link = await frame.link(to.label).elementHandle();
-  // Presses the button once a frame until the page is there: whatever frames the change takes, one press falls into each.
+  // Presses the button once per frame until the page appears, so that one press falls into each frame of the change.
   const unanswered = await frame.moreButton.evaluate(async (button: HTMLElement, linkToNext) => {
     const titleBefore = document.title;
     let count = 0;
@@ -72,7 +83,7 @@ test('what is pressed while the next page arrives is answered @firefox', async (
     do {
       const before = button.ariaExpanded;
       button.click();
-      // React draws what a press changes in the microtask that it has queued by now.
+      // React applies a press in the microtask that is queued by now.
       await null;
       if (button.ariaExpanded === before) count++;
       await new Promise(requestAnimationFrame);
@@ -142,7 +153,7 @@ test('the keyboard reaches the content first, and the dialog and menus from ther
 }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: SKIP_LABEL })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(connectDialog.opener).toBeFocused();
@@ -171,7 +182,7 @@ test('a chosen theme is there from the first paint of the next visit', async ({ 
   await frame.chooseTheme('Light');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:theme'))).toContain('light');
 
-  // Without the app's script only what runs before the first paint is left.
+  // Only code that runs before the first paint is left without the app's script.
   await page.route(/assets\/(main|vendor|page-)/, (route) => route.abort());
   await page.goto('/server-info');
   expect(await frame.theme()).toBe('light');
@@ -221,21 +232,21 @@ test('an unknown path shows the not-found page with status 404 and leads home', 
 
 test('a page whose files are gone since a deployment is loaded anew, once', async ({ page, frame }) => {
   await page.goto('/');
-  await untilTakenOver(frame.heading);
+  await untilHydrated(frame.heading);
   await page.route(/assets\/page-serverInfo/, (route) => route.abort(), { times: 1 });
   await frame.goWithin('/server-info');
-  await expect(frame.heading).toHaveText(serverInfo.title);
-  await untilTakenOver(frame.heading);
+  await expect(frame.heading).toHaveText(pages.serverInfo.title);
+  await untilHydrated(frame.heading);
 });
 
 test('a page whose files stay gone offers to load again', async ({ page, frame, problems }) => {
   await page.goto('/');
-  await untilTakenOver(frame.heading);
+  await untilHydrated(frame.heading);
   await page.route(/assets\/page-serverInfo/, (route) => route.abort());
   await frame.goWithin('/server-info');
-  await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   await page.unroute(/assets\/page-serverInfo/);
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await expect(frame.heading).toHaveText(serverInfo.title);
+  await page.getByRole('button', { name: 'Reload page' }).click();
+  await expect(frame.heading).toHaveText(pages.serverInfo.title);
   expect(problems.splice(0).join()).toContain('ChunkLoadError');
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { homeTexts } from '#messages/home';
 import { hero } from '#network/home';
-import { homeWords } from '@/messages/en/home';
-import { sections } from '../../test/support/fixtures/home-sections';
+import { sections } from '../../test/support/fixtures/network-parts';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
 const FILM = /\/media\/hero\.(webm|mp4)$/;
 
-/** Paths of the film that the page asks for from now on. */
+/** Records the paths of the film that the page requests from now on. */
 const watchFilm = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,10 +17,10 @@ const watchFilm = (page: Page): string[] => {
   return asked;
 };
 
-/** The browser has nothing else to do. */
+/** Resolves once the browser is idle. */
 const hasMoment = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-/** The page has loaded, has had a moment to spare, and has asked for all that it wanted then. */
+/** Resolves once the page has loaded, was idle, and has finished the requests that it made then. */
 const isIdle = async (page: Page) => {
   await page.waitForLoadState('load');
   await hasMoment(page);
@@ -39,7 +39,7 @@ test('the film comes after the page has loaded, plays while it is seen, and stop
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  // The app runs: only the load event is still to come.
+  // The app runs; only the load event is still pending.
   await connectDialog.opener.click();
   await expect(connectDialog.root).toBeVisible();
   await connectDialog.closeButton.click();
@@ -49,7 +49,7 @@ test('the film comes after the page has loaded, plays while it is seen, and stop
 
   const film = page.locator('video');
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await expect(page.getByRole('button', { name: homeWords.videoPause })).toBeVisible();
+  await expect(page.getByRole('button', { name: homeTexts.videoPause })).toBeVisible();
   expect(asked).not.toEqual([]);
   expect(await isPaused()).toBe(false);
 
@@ -59,11 +59,11 @@ test('the film comes after the page has loaded, plays while it is seen, and stop
   await page.getByText(hero.title).scrollIntoViewIfNeeded();
   await expect.poll(isPaused).toBe(false);
 
-  await page.getByRole('button', { name: homeWords.videoPause }).click();
+  await page.getByRole('button', { name: homeTexts.videoPause }).click();
   await expect.poll(isPaused).toBe(true);
   await away.scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: homeWords.videoPlay }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: homeWords.videoPlay })).toBeInViewport();
+  await page.getByRole('button', { name: homeTexts.videoPlay }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: homeTexts.videoPlay })).toBeInViewport();
   expect(await isPaused()).toBe(true);
 });
 
@@ -83,7 +83,7 @@ const wishes: Record<string, (page: Page) => Promise<unknown>> = {
     page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     }),
-  // Chromium has the media feature behind a flag.
+  // Chromium hides the media feature behind a flag.
   'fewer bytes, by the media feature': (page) =>
     page.addInitScript(() => {
       const { matchMedia } = window;

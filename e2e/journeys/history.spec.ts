@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { rangeTexts, kindTexts, historyTexts } from '#messages/server-history';
 import type { ServerId } from '@/contract/network/servers';
 import { type HistoryResponse, HISTORY_STEP_MS } from '@/contract/status-history';
 import { OTHER_SERVER, ENTRANCE_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
@@ -9,12 +10,12 @@ import { expect, test } from '../support/test';
 
 const HOUR_MS = 3_600_000;
 
-const card = (page: Page) => page.getByRole('region', { name: 'Players over time', exact: true });
+const card = (page: Page) => page.getByRole('region', { name: kindTexts.players.title, exact: true });
 const chart = (page: Page) => card(page).locator('canvas');
 
 /**
- * Lets time pass until the next run is due, and waits for its point. A request sets off a run that was missed, once for
- * each moment, so a run that a busy machine was too slow for is followed by the next.
+ * Advances the time until the next run is due, and waits for its data point. A request triggers a missed run once per moment, so
+ * a run that a busy machine missed is followed by the next.
  */
 const record = async (request: APIRequestContext, site: Site, passed: number) => {
   const latest = async () => {
@@ -48,7 +49,7 @@ test('draws the players of the last hours, tells the figures, and has them as a 
   await expect(chart(page)).toBeVisible();
   await expect(card(page).getByRole('definition').nth(SERVER_IDS.indexOf(ENTRANCE_SERVER))).toHaveText('8');
   await expect(card(page).getByRole('definition').nth(SERVER_IDS.indexOf(OTHER_SERVER))).toHaveText('12');
-  await card(page).getByText('Show as a table').click();
+  await card(page).getByText(historyTexts.tableLabel).click();
   const newest = card(page).getByRole('row').nth(1);
   await expect(newest.getByRole('cell').nth(SERVER_IDS.indexOf(ENTRANCE_SERVER))).toHaveText('8');
   await expect(newest.getByRole('cell').nth(SERVER_IDS.indexOf(OTHER_SERVER))).toHaveText('12');
@@ -95,7 +96,7 @@ test('the chart and its table have no accessibility findings in either theme', a
   await page.goto('/server-info');
   await card(page).scrollIntoViewIfNeeded();
   await expect(chart(page)).toBeVisible();
-  await card(page).getByText('Show as a table').click();
+  await card(page).getByText(historyTexts.tableLabel).click();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of ['Light', 'Dark'] as const) {
@@ -113,7 +114,7 @@ test('a range is chosen by keyboard, and the page does not jump', async ({ page,
   await expect(chart(page)).toBeVisible();
   const height = () => card(page).evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
-  for (const name of ['7 days', '90 days']) {
+  for (const name of [rangeTexts['7d'].short, rangeTexts['90d'].short]) {
     await card(page).getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
     await expect(card(page).getByRole('img')).toHaveAccessibleName(new RegExp(`the last ${name}`));
@@ -130,7 +131,7 @@ test('a window that narrows does not scroll sideways before the chart has follow
   await page.addInitScript(() => {
     window.ResizeObserver = class extends ResizeObserver {
       override observe() {
-        // A busy browser reports the new size late; this one never does.
+        // A busy browser reports a new size late; this observer never reports it.
       }
     };
   });

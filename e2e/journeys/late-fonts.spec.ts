@@ -1,12 +1,14 @@
+import { fontFamilies } from '#network/fonts';
 import { pages } from '#network/pages';
 import { systemFontFiles, systemFontNames } from '../../test/support/fixtures/font-files';
 import { hasLoaded, layoutShift, watchShifts } from '../support/layout-shifts';
 import { drawnWith, loadedFamilies, test } from '../support/system-font';
 import { expect } from '../support/test';
 
-/** The display face, which replaces its fallback whenever it arrives. */
-const DISPLAY = '600 16px "Pixelify Sans Variable"';
-/** Cumulative Layout Shift. Search engines rate ten times as much as good. */
+const [title = '', text = ''] = [fontFamilies.title, fontFamilies.text].map((list) => list.split("'")[1]);
+/** Display font, which replaces its fallback whenever it arrives. */
+const DISPLAY = `600 16px "${title}"`;
+/** Maximum Cumulative Layout Shift. Search engines rate ten times as much as good. */
 const MOST = 0.01;
 
 for (const name of systemFontNames)
@@ -31,10 +33,9 @@ for (const name of systemFontNames)
           const hasDisplay = () => page.evaluate((font) => document.fonts.check(font), DISPLAY);
           expect(await hasDisplay()).toBe(false);
           expect(await drawnWith(page, 'h1')).toEqual([systemFontFiles[name].family]);
-          expect(await loadedFamilies(page)).toEqual([
-            `Onest Fallback: ${name}`,
-            `Pixelify Sans Fallback: ${name}`,
-          ]);
+          expect(await loadedFamilies(page)).toEqual(
+            [text, title].map((family) => `${family} Fallback: ${name}`).toSorted(),
+          );
           release();
           await hasLoaded(page);
           expect(await hasDisplay()).toBe(true);

@@ -2,13 +2,13 @@ import { questions } from '#network/faq';
 import { pages } from '#network/pages';
 import { ApplyForm } from '../pages/apply-form';
 import { LeaderboardPage } from '../pages/leaderboard-page';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { lateRules, watchRules } from '../support/late-rules';
 import { hasLoaded } from '../support/layout-shifts';
 import { mostRestyled } from '../support/restyled';
 import { expect, test } from '../support/test';
 
-/** An answer with its question; the page has some hundred elements. */
+/** Maximum elements: a question with its answer. The page has several hundred. */
 const MOST = 60;
 
 test('what is drawn later leaves the styles of the rest of the page alone', async ({ page }) => {
@@ -16,7 +16,7 @@ test('what is drawn later leaves the styles of the rest of the page alone', asyn
   await hasLoaded(page);
   const question = page.getByRole('button', { name: questions[0]?.question ?? '' });
   await question.hover();
-  await untilTakenOver(question);
+  await untilHydrated(question);
   const restyled = await mostRestyled(page, async () => {
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -42,7 +42,7 @@ test.describe('rules that come with what is drawn later', () => {
   test('nor does an answer to a question', async ({ page }) => {
     await page.goto(pages.support.path);
     const question = page.getByRole('button', { name: questions[0]?.question ?? '' });
-    await untilTakenOver(question);
+    await untilHydrated(question);
     await hasLoaded(page);
     await lateRules(page);
     await question.click();

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { beginSeason } from '../support/leaderboard';
 import { GAME_KEY } from '../support/site';
@@ -10,7 +11,6 @@ import { expect, test } from '../support/test';
 
 const root = process.cwd();
 const HOUR = 72_000;
-const uuidOf = (n: number) => `00000000-0000-4000-8000-00000000000${String(n)}`;
 
 const players = [
   { name: 'Notch_Fan', kills: 40, deaths: 8, ticks: 3 * HOUR, stone: 1_234 },
@@ -18,7 +18,7 @@ const players = [
   { name: 'Miner49', kills: 1, deaths: 3, ticks: 50 * HOUR, stone: 987_654 },
 ];
 
-/** A server's folder as the game leaves it, and the directory that the command is run in. */
+/** Creates a server's folder as the game leaves it, which is also the command's working directory. */
 const makeWorld = async (directory: string): Promise<string> => {
   const stats = path.join(directory, 'server', 'world', 'players', 'stats');
   await mkdir(stats, { recursive: true });
@@ -45,10 +45,11 @@ test('one command shows a world on the leaderboard, and a second one has nothing
 }) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'push-'));
   const world = await makeWorld(directory);
+  const main = path.join(root, 'companion/main.ts');
   const push = () =>
     promisify(execFile)(
       path.join(root, 'node_modules/.bin/tsx'),
-      [path.join(root, 'tools/leaderboard-push.ts'), '--mode', 'pvp', '--world', world, '--site', site.url],
+      [main, '--push', '--mode', 'pvp', '--world', world, '--site', site.url],
       {
         cwd: directory,
         env: {

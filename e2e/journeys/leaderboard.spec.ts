@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardDesk } from '#messages/leaderboard-desk';
+import { leaderboardSearch } from '#messages/leaderboard-search';
 import { leaderboards } from '#network/leaderboards';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { rankTitle } from '@/features/leaderboards/rank-title';
-import { leaderboardWords } from '@/messages/en/leaderboard';
-import { gameModes } from '../../test/support/fixtures/game-modes';
+import { counted } from '@/lib/plural';
 import { leaderboardPlayer, rankedPlayers } from '../../test/support/fixtures/leaderboard-responses';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { UsersDesk } from '../pages/users-desk';
 import { expectNoFindings } from '../support/axe';
 import { beginSeason } from '../support/leaderboard';
+import { modeTitle } from '../support/modes';
 import { expectLines } from '../support/problems';
 import { beSignedIn } from '../support/session';
 import { ADMIN, startSite } from '../support/site';
@@ -17,18 +20,18 @@ import { expect, test } from '../support/test';
 test('shows samples until a game server has sent figures, and says that they are samples', async ({
   page,
 }) => {
-  // A site of its own: other journeys push players to theirs.
+  // A separate site, because other journeys push players to theirs.
   const site = await startSite();
   const leaderboard = new LeaderboardPage(page);
   await page.goto(`${site.url}/leaderboard`);
-  await expect(page.getByText(leaderboardWords.sample.label).first()).toBeVisible();
+  await expect(page.getByText(leaderboardTexts.sample.label).first()).toBeVisible();
   await expect(leaderboard.steps.nth(2)).toContainText(/\d,\d{3}/);
   await expect(leaderboard.rows).toHaveCount(2);
 
   await leaderboard.search('notch');
   await expect(leaderboard.places('Notch')).toHaveCount(5);
-  await expect(leaderboard.finder).toContainText(leaderboardWords.sample.label);
-  await expect(leaderboard.finder).toContainText('among 5 made-up players');
+  await expect(leaderboard.finder).toContainText(leaderboardTexts.sample.label);
+  await expect(leaderboard.finder).toContainText(counted(leaderboardSearch.amongSamples, 5, String));
   await expectNoFindings(page);
   await page.close();
   await site.stop();
@@ -39,11 +42,13 @@ test('ranks the players that were pushed: podium, rows, metrics and modes', asyn
   request,
   frame,
 }) => {
-  const twelve = rankedPlayers(12).map((player, index) => ({
-    ...player,
-    playtime: index + 0.9,
-    level: 81 - index,
-  }));
+  const twelve = Array.from({ length: 12 }, (_, index) =>
+    leaderboardPlayer(index + 1, {
+      kills: 12_000 - 1_000 * index,
+      playtime: index + 0.9,
+      level: 81 - index,
+    }),
+  );
   await beginSeason(request, 'pvp', twelve);
   await beginSeason(request, 'lifesteal', [leaderboardPlayer(50, { kills: 5, deaths: 2, playtime: 3000 })]);
   const leaderboard = new LeaderboardPage(page);
@@ -57,7 +62,7 @@ test('ranks the players that were pushed: podium, rows, metrics and modes', asyn
   await expect(leaderboard.rows).toHaveCount(7);
   await expect(leaderboard.rows.last()).toContainText('player10');
   await expect(leaderboard.rows.last()).toContainText(`[${rankTitle('pvp', 72, 10)?.title ?? ''}]`);
-  await expect(page.getByText(leaderboardWords.sample.label)).toHaveCount(0);
+  await expect(page.getByText(leaderboardTexts.sample.label)).toHaveCount(0);
 
   const boxes = await Promise.all([0, 1, 2].map((step) => leaderboard.steps.nth(step).boundingBox()));
   const [first, second, third] = boxes.map((box) => box?.x ?? NaN);
@@ -75,7 +80,7 @@ test('ranks the players that were pushed: podium, rows, metrics and modes', asyn
   await expect(leaderboard.tab('lifesteal')).toHaveAttribute('aria-selected', 'true');
   await expect(leaderboard.steps.nth(0)).toContainText('player50');
   await expect(leaderboard.steps.nth(0)).toContainText('2.50');
-  await expect(leaderboard.steps.nth(1)).toContainText(leaderboardWords.free);
+  await expect(leaderboard.steps.nth(1)).toContainText(leaderboardTexts.free);
 });
 
 test('a push reaches an open page with the next refresh', async ({ page, request, site }) => {
@@ -100,12 +105,12 @@ test('shows and logs once that a board cannot be had, and recovers by itself', a
   await page.route('**/api/leaderboard?*', (route) => route.abort());
   const leaderboard = new LeaderboardPage(page);
   await leaderboard.open();
-  const alert = page.getByRole('alert').filter({ hasText: 'The leaderboard is unavailable' });
+  const alert = page.getByRole('alert').filter({ hasText: leaderboardTexts.unavailable });
   await expect(alert).toBeVisible();
   const failed = page.waitForEvent('requestfailed');
   await page.clock.runFor(LEADERBOARD_REFRESH_MS);
   await failed;
-  // The next half minute counts from the end of this attempt.
+  // The next half minute starts at the end of this attempt.
   await expect(alert.getByRole('button')).not.toHaveAttribute('aria-busy');
   await page.unroute('**/api/leaderboard?*');
   await page.clock.runFor(LEADERBOARD_REFRESH_MS);
@@ -122,7 +127,7 @@ test('a player finds the own place, in whatever case the name is typed', async (
   await expect(leaderboard.finder).toContainText('among 30 players');
   await leaderboard.search('nobody_at_all');
   await expect(leaderboard.finder).toContainText(
-    `Nobody called nobody_at_all has a place in ${gameModes.pvp.title}.`,
+    `${leaderboardSearch.missing.before}nobody_at_all${leaderboardSearch.missing.after(modeTitle('pvp'))}`,
   );
 });
 
@@ -171,28 +176,28 @@ test('an admin removes a cheater and starts a new season, and keeps the old one 
   await beginSeason(request, 'lifesteal', rankedPlayers(4));
   await beSignedIn(page, ADMIN);
   await page.goto('/admin/leaderboard');
-  const desk = page.getByRole('region', { name: gameModes.lifesteal.title });
+  const desk = page.getByRole('region', { name: modeTitle('lifesteal') });
   await expect(desk).toContainText('Players4');
 
-  await desk.getByLabel('Player name').fill('player1');
-  await desk.getByLabel('Player name').press('Enter');
+  await desk.getByLabel(leaderboardSearch.name).fill('player1');
+  await desk.getByLabel(leaderboardSearch.name).press('Enter');
   await desk.getByRole('button', { name: 'Remove player1' }).click();
   await expectNoFindings(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove player' }).click();
-  await expect(page.getByText(`player1 removed from ${gameModes.lifesteal.title}`)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: leaderboardDesk.removal.ask.confirm }).click();
+  await expect(page.getByText(`player1 removed from ${modeTitle('lifesteal')}`)).toBeVisible();
   await expect(desk).toContainText('Players3');
 
-  await desk.getByRole('button', { name: 'Start a new season' }).click();
+  await desk.getByRole('button', { name: leaderboardDesk.season.start }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'End the season' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: leaderboardDesk.season.ask.confirm }).click();
   await new UsersDesk(page).confirm(ADMIN.password);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^leaderboard-lifesteal-\d{4}-\d\d-\d\d\.json$/);
   const season: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(season).toEqual({ mode: 'lifesteal', players: rankedPlayers(4).slice(1) });
-  await expect(desk).toContainText('The season has ended');
+  await expect(desk).toContainText(leaderboardDesk.season.ended.title);
 
   const leaderboard = new LeaderboardPage(page);
   await leaderboard.open('?mode=lifesteal');
-  await expect(page.getByText(leaderboardWords.empty.title)).toBeVisible();
+  await expect(page.getByText(leaderboardTexts.empty.title)).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
+import { admin } from '#messages/admin';
+import { listingSitesDesk } from '#messages/listing-sites-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
-import { siteCalled } from '../../test/support/fixtures/voting';
+import { siteCalled } from '../../test/support/fixtures/network-parts';
 import { VoteDesk } from '../pages/vote-desk';
 import { expectNoFindings } from '../support/axe';
 import { forgetCompanions } from '../support/companion';
-import { openDialog } from '../support/dialog';
+import { openDialog } from '../support/elements';
 import { clockAhead } from '../support/session';
 import { ADMIN, GAME_KEY } from '../support/site';
 import { expect, test } from '../support/test';
@@ -43,7 +44,7 @@ for (const width of [390, 1440])
     await expectNoFindings(page, 'dialog');
     await dialog.getByLabel(say.field).selectOption('second');
     await dialog.getByRole('button', { name: say.submit }).press('Enter');
-    await page.getByLabel('Your password').fill(ADMIN.password);
+    await page.getByLabel(admin.confirmation.password).fill(ADMIN.password);
     await page.keyboard.press('Enter');
     const line = named.line(service, siteCalled('second').name);
     await expect(page.getByText(line, { exact: true })).toBeVisible();

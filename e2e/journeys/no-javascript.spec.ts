@@ -1,7 +1,7 @@
+import { leaderboardTexts } from '#messages/leaderboard';
+import { serverCardTexts, serverInfo } from '#messages/server-info';
+import { votePage } from '#messages/vote-page';
 import { voteSites } from '#network/voting';
-import { leaderboardWords } from '@/messages/en/leaderboard';
-import { serverInfo } from '@/messages/en/server-info';
-import { votePage } from '@/messages/en/vote-page';
 import { ServerStatusPage } from '../pages/server-status-page';
 import { VotePage } from '../pages/vote-page';
 import { footerPaths } from '../support/menu';
@@ -40,7 +40,7 @@ test('the vote page leads to its sites without JavaScript', async ({ page }) => 
 test('the prerendered status page claims nothing of the servers', async ({ page }) => {
   const statusPage = new ServerStatusPage(page);
   await statusPage.open();
-  await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
+  await expect(statusPage.status).toHaveText(['Unknown', serverCardTexts.noAnswer]);
   await expect(
     page.getByText(/^(LIVE|ONLINE|OFFLINE|MAINTENANCE|Online|All systems operational)$/),
   ).toHaveCount(0);
@@ -53,7 +53,7 @@ test('pages that live data fills say that they need JavaScript, and do not seem 
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByText(/needs? JavaScript/)).toBeVisible();
-      for (const loading of [/^Loading .*\.\.\.$/, leaderboardWords.loading, serverInfo.loading])
+      for (const loading of [/^Loading .*\.\.\.$/, leaderboardTexts.loading, serverInfo.loading])
         await expect(page.getByText(loading).filter({ visible: true })).toHaveCount(0);
     });
 });

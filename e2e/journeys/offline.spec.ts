@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { offline } from '#messages/pages';
 import { pages, privatePages } from '#network/pages';
 import { OFFLINE_PATH } from '@/contract/pages';
-import { offline } from '@/messages/en/pages';
 import { expectNoFindings } from '../support/axe';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { hasKept, keptFiles } from '../support/kept-files';
 import { hasLoaded } from '../support/layout-shifts';
 import { startReleasedSite } from '../support/released-site';
@@ -20,7 +20,7 @@ test('pages that were seen can be read without a network, whether they were load
 }) => {
   await page.goto(pages.terms.path);
   await page.mouse.move(1, 1);
-  await untilTakenOver(frame.themeButton);
+  await untilHydrated(frame.themeButton);
   await hasKept(page, pages.terms.path);
   const termsTitle = await frame.heading.innerText();
   await page.getByRole('main').locator(`a[href="${pages.rules.path}"]`).first().click();
@@ -148,7 +148,7 @@ test('a site that does not want it any more takes the worker and all that it kep
   await page.goto(`${released.url}${pages.rules.path}`);
   await hasKept(page, pages.rules.path);
   released.release(await readFile('.local/build/remove.js', 'utf8'));
-  // Where this page registers no worker, as on a site that does not want one.
+  // A page that registers no worker, like a site that does not want one.
   await page.goto(`${released.url}/robots.txt`);
   const left = () =>
     page.evaluate(async () => [
@@ -162,7 +162,7 @@ test('a site that does not want it any more takes the worker and all that it kep
 test('a damaged copy of a script gives way to a whole one', async ({ page, frame }) => {
   await page.goto(pages.rules.path);
   await hasKept(page, pages.rules.path);
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
   await page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const script = loaded.find((name) => name.includes('/footer.')) ?? '';
@@ -170,7 +170,7 @@ test('a damaged copy of a script gives way to a whole one', async ({ page, frame
     await (await caches.open('files')).put(script, damaged);
   });
   await page.reload();
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
 });
 
 test('the worker is asked for anew each time', async ({ request }) => {

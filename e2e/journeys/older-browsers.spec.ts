@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test';
+import { copyIp } from '#messages/connect';
+import { contactForm } from '#messages/contact';
+import { outdatedBrowser } from '#messages/outdated-browser';
+import { secondStep } from '#messages/second-step';
+import { votePage } from '#messages/vote-page';
 import { pages } from '#network/pages';
 import { voteSites } from '#network/voting';
-import { copyIp } from '@/messages/en/connect';
-import { contactForm } from '@/messages/en/contact';
-import { outdatedBrowser } from '@/messages/en/outdated-browser';
-import { secondStep } from '@/messages/en/second-step';
-import { votePage } from '@/messages/en/vote-page';
 import { INSECURE_HOST } from '../../test/support/fakes/outside-pictures';
 import { newGlobals, newStatics } from '../../tools/browsers/newer-features.mjs';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { ContactForm } from '../pages/contact-form';
 import { Frame } from '../pages/frame';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { ServerStatusPage } from '../pages/server-status-page';
 import { voteOnDevice, VotePage } from '../pages/vote-page';
-import { newAccount } from '../support/accounts';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
 import { blockStorage, removeFeatures, silenceTimings } from '../support/without';
 
-/** All that some supported browser lacks. */
+/** Features missing in some supported browser. */
 const YOUNG = [...newGlobals, ...newStatics.map(({ object, name }) => `${object}.${name}`)];
 
-/** Features that privacy settings or plain `http:` addresses take away. */
+/** Features that privacy settings or plain `http:` addresses disable. */
 const PROTECTED = [
   'PerformanceObserver',
   'IntersectionObserver',
@@ -41,7 +40,7 @@ const PROTECTED = [
 const [site] = voteSites;
 if (!site) throw new Error('There is no site to vote on');
 
-/** A visitor tries what the site is for. */
+/** Uses each main function of the site. */
 const useEverything = async (page: Page) => {
   await test.step('the theme', async () => {
     await page.goto('/');
@@ -79,7 +78,7 @@ const useEverything = async (page: Page) => {
     const pages = new AccountPages(page);
     await pages.register(account);
     await expect(pages.profile).toContainText(account.username);
-    await pages.choose('Sign Out');
+    await pages.choose('signOut');
     await pages.fillIn(account);
     await expect(pages.profile).toContainText(account.username);
   });
@@ -133,7 +132,7 @@ test.describe('on plain http', () => {
     await useEverything(page);
     await page.goto('/login');
     await expect(page.getByText(secondStep.noPasskeys.insecure)).toBeVisible();
-    // Chromium reports a header that counts for secure addresses only.
+    // Chromium reports a header that is valid only for secure addresses.
     for (const line of problems) expect(line).toContain('Cross-Origin-Opener-Policy');
     problems.length = 0;
   });

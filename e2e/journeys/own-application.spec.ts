@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { ownApplications, stateWords } from '#messages/applications/own';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import { positionTitle } from '@/lib/positions';
-import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { applicationFor, openPositions } from '../../test/support/fixtures/applications';
 import { AccountPages } from '../pages/account-pages';
 import { OwnApplicationPage } from '../pages/own-application-page';
@@ -20,7 +20,7 @@ const test = base.extend<{ own: OwnApplicationPage }>({
   },
 });
 
-/** As an admin, without the desk. */
+/** Decides as an admin, without the desk. */
 const decide = async (request: APIRequestContext, { id }: { id: string }, changes: ApplicationChanges) => {
   const headers = await bearer(request, ADMIN);
   const answer = await request.patch(`/api/admin/applications/${id}`, { headers, data: changes });
@@ -31,7 +31,7 @@ const erase = async (request: APIRequestContext, { id }: Applicant) => {
   expect((await request.delete(`/api/admin/applications/${id}`, { headers })).status()).toBe(204);
 };
 
-/** Where all positions are closed, nobody can apply. */
+/** Nobody can apply if all positions are closed. */
 for (const position of openPositions.slice(0, 1)) {
   test('an applicant withdraws by keyboard, and the team sees a line without a name', async ({
     page,
@@ -107,7 +107,7 @@ for (const position of openPositions.slice(0, 1)) {
     await page.goto('/apply/status#%E0');
     await expect(page.getByText(status.incomplete.title)).toBeVisible();
 
-    // The right one, put into the address bar of the same tab.
+    // Enters the correct link in the address bar of the same tab.
     await own.open({ id, key });
     await expect(own.card(position)).toBeVisible();
     await page.goBack();

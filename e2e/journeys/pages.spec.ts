@@ -1,9 +1,18 @@
+import type { BrowserContext } from '@playwright/test';
+import { reading } from '#messages/reading';
+import { versionTabLabels } from '#messages/versions';
 import { questions } from '#network/faq';
 import { privacy } from '#network/legal/privacy';
-import { versionTabLabels } from '@/messages/en/versions';
-import { refuseAvatars } from '../support/avatars';
+import { pictureHosts } from '../../test/support/fakes/outside-pictures';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';
+
+/** Blocks all pictures of players. */
+const refuseAvatars = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ host }) => pictureHosts.has(host),
+    (route) => route.abort(),
+  );
 
 test('a chosen version tab and an opened question work by keyboard', async ({ page }) => {
   await page.goto('/versions');
@@ -24,8 +33,8 @@ test('a chosen version tab and an opened question work by keyboard', async ({ pa
 
 test('the contents of a legal page lead to its sections', async ({ page }) => {
   await page.goto('/privacy');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  // The last ones may be too short to be scrolled to the top.
+  const contents = page.getByRole('navigation', { name: reading.contents });
+  // A section in the middle, because the last ones may be too short to scroll to the top.
   const { title = '' } = privacy.sections[Math.floor(privacy.sections.length / 2)] ?? {};
   await contents.getByRole('link', { name: title }).click();
   await expect(contents.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'location');

@@ -1,22 +1,21 @@
+import { applicationForm } from '#messages/applications/form';
+import { contactForm } from '#messages/contact';
+import { recovery } from '#messages/recovery';
 import { pages, privatePages } from '#network/pages';
 import { API_BASE } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { questionsOf } from '@/lib/questions';
-import { applicationForm } from '@/messages/en/applications/form';
-import { contactForm } from '@/messages/en/contact';
-import { recovery } from '@/messages/en/recovery';
 import { answersFor } from '../../test/support/fixtures/applications';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';
-import { newAccount } from '../support/accounts';
+import { untilHydrated } from '../support/elements';
 import { disturb, fillSilently, holdScripts } from '../support/extensions';
-import { untilTakenOver } from '../support/hydration';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Has an extension at work on a page with a form, before or after the app's scripts have come. */
+/** Simulates an extension on a page with a form, before or after the app's scripts load. */
 const moments = {
   before: async (page: AccountPages['page'], path: string, act: () => Promise<void>) => {
     const release = await holdScripts(page);
@@ -24,11 +23,11 @@ const moments = {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await act();
     release();
-    await untilTakenOver(page.getByRole('main').locator('form button[type="submit"]'));
+    await untilHydrated(page.getByRole('main').locator('form button[type="submit"]'));
   },
   after: async (page: AccountPages['page'], path: string, act: () => Promise<void>) => {
     await page.goto(path);
-    await untilTakenOver(page.getByRole('main').locator('form button[type="submit"]'));
+    await untilHydrated(page.getByRole('main').locator('form button[type="submit"]'));
     await act();
   },
 };

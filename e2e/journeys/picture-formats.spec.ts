@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { pictureDesk as words } from '#messages/picture-desk';
 import { UPLOAD_LIMITS } from '@/contract/uploads';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { ContentDesk } from '../pages/content-desk';
 import { PictureDialog } from '../pages/picture-dialog';
 import { removeStories } from '../support/content-calls';
@@ -10,7 +10,7 @@ import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Colors of a picture's two halves. Each picture has a blue of its own, so that no two are the same. */
+/** Colors of a picture's halves. The blue channel is random, so that no two pictures are the same. */
 const left = () => ({ r: 220, g: 40, b: Math.floor(Math.random() * 60) });
 const RIGHT = { r: 30, g: 160, b: 60 };
 const halves = (width: number, height: number): Sharp =>
@@ -32,7 +32,7 @@ const open = async (page: Page) => {
   await pictures.open();
   return pictures;
 };
-/** Uploads it, and gives what visitors get of it. */
+/** Uploads a picture and returns it as visitors receive it. */
 const kept = async (page: Page, pictures: PictureDialog) => {
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('pictures'),
@@ -53,10 +53,10 @@ const kept = async (page: Page, pictures: PictureDialog) => {
 const facts = (width: number, height: number) => ({
   ...{ format: 'webp', width, height, exif: undefined, icc: undefined, pages: 1 },
 });
-/** Red and green, as lossy formats give them back. */
+/** Red and green, within the tolerance of lossy formats. */
 const near = ({ r, g }: { r: number; g: number }) => [r, g].map((value) => expect.closeTo(value, -1.7));
 
-/** As in Safari, whose canvas writes no WebP. */
+/** Simulates Safari, whose canvas cannot write WebP. */
 const asSafari = (page: Page) =>
   page.addInitScript(() => {
     const png = (type: string | undefined) => (type === 'image/webp' ? 'image/png' : type);
@@ -70,7 +70,7 @@ const asSafari = (page: Page) =>
       return convertToBlob.call(this, { ...options, ...(type !== undefined && { type }) });
     };
   });
-/** As in Firefox with `privacy.resistFingerprinting`, whose canvas gives back noise. */
+/** Simulates Firefox with `privacy.resistFingerprinting`, whose canvas returns noise. */
 const asNoisy = (page: Page) =>
   page.addInitScript(() => {
     const noise = (data: Uint8ClampedArray) => data.forEach((_, at) => (data[at] = Math.random() * 256));
@@ -140,11 +140,11 @@ test('in Safari a file that is too large for a call is made smaller there', asyn
 });
 
 for (const [what, make, name] of [
-  ['a press’s colors', () => halves(90, 60).toColourspace('cmyk').jpeg({ quality: 95 }), 'press.jpg'],
+  ['a press’s colors', () => halves(90, 60).toColorspace('cmyk').jpeg({ quality: 95 }), 'press.jpg'],
   ['a wide screen’s colors', () => halves(90, 60).withIccProfile('p3').png(), 'wide.png'],
-  ['16 bits a color', () => halves(90, 60).toColourspace('rgb16').png(), 'deep.png'],
+  ['16 bits a color', () => halves(90, 60).toColorspace('rgb16').png(), 'deep.png'],
   ['AVIF', () => halves(90, 60).avif(), 'small.avif'],
-  // As phones and messengers rename files.
+  // Wrong file name, as from phones and messengers.
   ['a wrong ending', () => halves(90, 60).png(), 'renamed.jpg'],
 ] as const)
   test(`a picture with ${what} looks right in the end`, async ({ page }) => {

@@ -1,12 +1,12 @@
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
-/** What all pictures of the home page may weigh together, in bytes, and how much larger than its place each may be. */
+/** Maximum weight of all pictures on the home page, in bytes, by screen. */
 const screens = [
   { width: 390, density: 2, most: 150_000 },
   { width: 1440, density: 1, most: 125_000 },
 ];
-/** The smallest file is for rows of sharp screens, too. */
+/** Maximum ratio of a picture's size to its box. The smallest file also serves rows on high-density screens. */
 const TOO_LARGE = 2.1;
 
 for (const { width, density, most } of screens)

@@ -1,11 +1,11 @@
+import { audit } from '#messages/audit';
+import { playerLink } from '#messages/player-link';
 import { privatePages } from '#network/pages';
 import { PLAYER_LINK_MS } from '@/contract/votes';
-import { playerLink } from '@/messages/en/player-link';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { PlayerCard } from '../pages/player-card';
 import { UsersDesk } from '../pages/users-desk';
-import { newAccount } from '../support/accounts';
 import { expectNoFindings } from '../support/axe';
 import { startCompanion } from '../support/companion';
 import { expectNoShifts, forgetShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
@@ -14,7 +14,7 @@ import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-const { linked, waiting, places, desk: deskWords } = playerLink;
+const { linked, waiting, places, desk: deskTexts } = playerLink;
 
 test('a player is linked by the code in the chat, and unlinked, by the keyboard alone', async ({
   page,
@@ -81,16 +81,16 @@ test('an admin sees who is linked and releases the player, and the audit log tel
   await desk.create(other);
   await linkPlayer(request, site, { account, player: 'Released' });
   await desk.search.fill(account.username);
-  await expect(desk.row(account.username)).toContainText(deskWords.linked('Released'));
+  await expect(desk.row(account.username)).toContainText(deskTexts.linked('Released'));
 
-  await desk.choose(account.username, deskWords.label);
-  await expect(desk.dialog).toContainText(deskWords.consequences('Released', account.username));
+  await desk.choose(account.username, 'player');
+  await expect(desk.dialog).toContainText(deskTexts.consequences('Released', account.username));
   await expectNoFindings(page, 'dialog');
-  await desk.dialog.getByRole('button', { name: deskWords.label }).click();
+  await desk.dialog.getByRole('button', { name: deskTexts.label }).click();
   await expect(desk.row(account.username)).not.toContainText('Released');
   await page.goto(privatePages.adminAudit.path);
-  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText(
-    `released the player of ${account.username}`,
+  await expect(page.getByRole('list', { name: audit.label })).toContainText(
+    `unlinked the player of ${account.username}`,
   );
   await linkPlayer(request, site, { account: other, player: 'Released' });
 });
@@ -124,7 +124,7 @@ for (const width of [390, 1440])
     await page.reload();
     await expect(card.code).toBeVisible();
     await hasLoaded(page);
-    // What is out of sight does not count.
+    // Layout shifts outside the viewport are not counted.
     await card.timeLeft.evaluate((meter) => meter.scrollIntoView({ block: 'center' }));
     await forgetShifts(page);
     await page.clock.fastForward(PLAYER_LINK_MS);

@@ -5,13 +5,13 @@ import { contentCalls } from '../support/content-calls';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
-/** Parts of a page that readers of paper cannot use. */
+/** Parts of a page that are useless on paper. */
 const FRAME = [
   ...['header:not(main *)', 'footer', 'nav', 'dialog', 'a[href="#main"]', '[role=tablist]'],
   ...['button:not(:is(h2, h3) > *)', 'input[type=search]', '.Toastify'],
 ];
 
-/** The printed page's parts of the frame that take up room, and texts that its paper hides. */
+/** Returns the printed parts of the frame, and texts too pale to read on paper. */
 const left = (page: Page) =>
   page.evaluate((frame) => {
     const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;

@@ -8,10 +8,10 @@ import {
   newsCard,
   question,
 } from '../../test/support/fixtures/content-responses';
-import { sections } from '../../test/support/fixtures/home-sections';
+import { sections } from '../../test/support/fixtures/network-parts';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { forgetShifts, layoutShift, watchShifts } from '../support/layout-shifts';
 import { servePublished } from '../support/published';
 import { expect, test } from '../support/test';
@@ -62,7 +62,7 @@ for (const width of [390, 1440])
         await servePublished(page, contentOf(count, isLong), held);
         await page.goto(path);
         const part = page.getByRole('region', { name });
-        await untilTakenOver(part);
+        await untilHydrated(part);
         await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await page.evaluate(() => document.fonts.ready);
         await forgetShifts(page);
@@ -72,12 +72,12 @@ for (const width of [390, 1440])
         const wanted = Math.min(count, path === '/' ? 3 : Infinity) * (path === '/' ? 1 : 3);
         const takesPlace = path === '/' && count >= 3;
         if (takesPlace) await expect(part.locator(item).first()).toContainText(isLong ? '0 Words' : ' 0');
-        // Two frames: whatever the answer brings shows by then.
+        // The response's changes are visible after two frames.
         await page.evaluate(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         );
         expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-        // Out of sight all of it takes its place.
+        // Everything updates while it is out of view.
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         await page.setViewportSize({ width, height: 300 });
         await expect(part.locator(item)).toHaveCount(wanted);
@@ -115,7 +115,7 @@ test('what an editor publishes shows on the pages that are open, and is gone whe
   }
   await site.advance(31_000);
   await page.goto('/');
-  await untilTakenOver(page.getByRole('region', { name: sections.news.title }));
+  await untilHydrated(page.getByRole('region', { name: sections.news.title }));
   await expect(story).toHaveCount(0);
 });
 
@@ -125,7 +125,7 @@ test('without an answer the page keeps what it was built with', async ({ page, p
   await page.goto('/');
   await failed;
   const part = page.getByRole('region', { name: sections.news.title });
-  await untilTakenOver(part);
+  await untilHydrated(part);
   await expect(part.getByRole('heading', { level: 3 })).toHaveText(newsCards.map(({ title }) => title));
   expect(problems).toEqual([]);
 });

@@ -1,8 +1,9 @@
+import { sessionEnded } from '#messages/account-menu';
+import { ownAccount } from '#messages/own-account';
+import { recovery } from '#messages/recovery';
 import { privatePages } from '#network/pages';
-import { DEAD_LINK } from '@/contract/recovery-requests';
-import { recovery } from '@/messages/en/recovery';
-import { AccountPages } from '../pages/account-pages';
-import { newAccount } from '../support/accounts';
+import { INVALID_LINK } from '@/contract/recovery-requests';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { expectNoFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 
@@ -48,7 +49,7 @@ test('the keyboard alone gets a link by mail, sets a new password, and whoever w
 
   await page.reload();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You have been signed out')).toBeVisible();
+  await expect(page.getByText(sessionEnded.title)).toBeVisible();
 
   await other.getByRole('link', { name: recovery.signInLabel, exact: true }).focus();
   await other.keyboard.press('Enter');
@@ -67,7 +68,7 @@ test('a link for a new password counts once, and the page says where to get anot
   const pages = new AccountPages(page);
   await pages.register(account);
   await expect(page).toHaveURL('/user/dashboard');
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await page.goto(privatePages.forgot.path);
   await pages.email.fill(account.email);
   await page.getByRole('button', { name: forgot.submitLabel }).click();
@@ -84,7 +85,7 @@ test('a link for a new password counts once, and the page says where to get anot
 
   await page.reload();
   await setPassword('another lantern in the rain');
-  await expect(page.getByRole('alert')).toContainText(DEAD_LINK);
+  await expect(page.getByRole('alert')).toContainText(INVALID_LINK);
   await page.getByRole('link', { name: reset.newLinkLabel }).click();
   await expect(page).toHaveURL(privatePages.forgot.path);
 });
@@ -121,14 +122,14 @@ test('another address takes the place of the old one once it is confirmed, and t
   await page.getByRole('button', { name: verify.submitLabel }).click();
   await page.getByRole('link', { name: verify.dashboardLabel }).click();
   await expect(page).toHaveURL('/user/dashboard');
-  const details = page.getByRole('region', { name: 'Your details' });
+  const details = page.getByRole('region', { name: ownAccount.details.title });
   await details.getByRole('tab', { name: 'Email' }).click();
   const panel = details.getByRole('tabpanel', { name: 'Email' });
   await panel.getByLabel('Email address').fill(email);
-  await panel.getByLabel('Current password').fill(account.password);
-  await panel.getByRole('button', { name: 'Change Email' }).click();
-  await expect(page.getByText(`A link was sent to ${email}.`)).toBeVisible();
-  await expect(pages.profile).toContainText(`${own.pending} ${email}`);
+  await panel.getByLabel(ownAccount.details.currentPasswordLabel).fill(account.password);
+  await panel.getByRole('button', { name: ownAccount.email.submitLabel }).click();
+  await expect(page.getByText(ownAccount.email.pending.text(email))).toBeVisible();
+  await expect(pages.profile).toContainText(own.pending(email));
   expect(await site.mailbox.read(account.email, about.requested)).toContain(email);
   await expectNoFindings(page, 'main');
 

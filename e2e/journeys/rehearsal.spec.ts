@@ -1,7 +1,7 @@
 import { pages } from '#network/pages';
 import { rules } from '#network/rules';
 import { team } from '#network/team';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { expect, test } from '../support/test';
 
 test('a page is drawn out of sight while a mouse rests on a link to it, shown as it is, and forgotten once it is left', async ({
@@ -11,7 +11,7 @@ test('a page is drawn out of sight while a mouse rests on a link to it, shown as
   const titles = (title: string) => page.locator('main h1', { hasText: title });
   const toRules = frame.footer.locator(`a[href="${pages.rules.path}"]`);
   await page.goto(pages.team.path);
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
   await toRules.hover();
   const title = titles(rules.title);
   await title.evaluate((heading) => heading.setAttribute('data-drawn', 'before'));

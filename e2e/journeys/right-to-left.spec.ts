@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { contactForm } from '#messages/contact';
+import { contentDesk } from '#messages/content-desk';
+import { eventsDesk } from '#messages/content-desk-events';
+import { messagesDesk } from '#messages/messages-desk';
 import { pages, privatePages } from '#network/pages';
 import { storyPath } from '@/contract/pages';
-import { contactForm } from '@/messages/en/contact';
-import { contentDesk } from '@/messages/en/content-desk';
-import { eventsDesk } from '@/messages/en/content-desk-events';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { ApplicationsDesk } from '../pages/applications-desk';
 import { ContactForm } from '../pages/contact-form';
@@ -108,7 +109,7 @@ test('a message in Hebrew reads right in the form and at the desk', async ({ pag
   await expect(page.getByText('היא נעלמה.').first()).toBeVisible();
   await expectHebrewReadsRight(page, 2);
   await page
-    .getByRole('button', { name: /^Delete the message/ })
+    .getByRole('button', { name: messagesDesk.deleteNamed('') })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { reading } from '#messages/reading';
 import { privacy } from '#network/legal/privacy';
 import { pages } from '#network/pages';
 import { hasLoaded } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
-/** Neither the first nor one of the last, which may be too short to be scrolled to the top. */
+/** A section in the middle, because the last ones may be too short to scroll to the top. */
 const section = privacy.sections[Math.floor(privacy.sections.length / 2)] ?? { id: '', title: '' };
 
-/** Before a page's first script: notes each place that it is scrolled to. */
+/** Records each scroll position; call it before a page's first script. */
 const watchScrolling = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const places: number[] = [];
@@ -15,13 +16,13 @@ const watchScrolling = (page: Page): Promise<unknown> =>
     document.addEventListener('scroll', () => places.push(Math.round(scrollY)));
   });
 
-/** Forgets them, and gives them. */
+/** Returns the recorded positions and clears them. */
 const takePlaces = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { places: number[] }).places.splice(0));
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Until nothing scrolls any more. */
+/** Resolves once scrolling has stopped. */
 const hasArrived = async (page: Page, isThere: () => Promise<unknown>) => {
   await isThere();
   await page.evaluate(
@@ -42,10 +43,10 @@ const hasArrived = async (page: Page, isThere: () => Promise<unknown>) => {
 
 const heading = (page: Page) => page.getByRole('heading', { name: section.title });
 
-/** Follows the link of the table of contents to the section. */
+/** Follows the link to the section in the table of contents. */
 const goToSection = async (page: Page) => {
   await page
-    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('navigation', { name: reading.contents })
     .getByRole('link', { name: section.title })
     .click();
   await hasArrived(page, () => expect(heading(page)).toBeInViewport());

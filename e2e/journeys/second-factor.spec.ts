@@ -1,9 +1,9 @@
-import { secondFactor } from '@/messages/en/second-factor';
-import { secondStep } from '@/messages/en/second-step';
+import { factorRefusals } from '#messages/account-refusals';
+import { secondFactor } from '#messages/second-factor';
+import { secondStep } from '#messages/second-step';
 import { codeOf } from '../../test/support/server/totp-code';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { SecondFactor } from '../pages/second-factor';
-import { newAccount } from '../support/accounts';
 import { plugInAuthenticator } from '../support/authenticator';
 import { expectNoFindings } from '../support/axe';
 import { setClipboard } from '../support/clipboard';
@@ -31,7 +31,7 @@ test('a passkey is added on the dashboard, signs in without a password, and is r
   await expect(factor.passkeys.getByRole('listitem')).toContainText(['Laptop']);
   await expect(factor.passkeys.getByRole('listitem')).toContainText([passkeys.neverUsed]);
 
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await expect(page).toHaveURL('/login');
   await device.verifyOwner(false);
   await factor.passkeyButton.click();
@@ -39,16 +39,16 @@ test('a passkey is added on the dashboard, signs in without a password, and is r
   await device.verifyOwner(true);
   await factor.passkeyButton.click();
   await expect(page).toHaveURL('/user/dashboard');
-  await expect(factor.passkeys.getByRole('listitem')).toContainText([passkeys.lastUsed]);
+  await expect(factor.passkeys.getByRole('listitem')).toContainText([passkeys.lastUsed('')]);
 
   await factor.passkeys.getByRole('button', { name: 'Remove Laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: passkeys.removeLabel }).click();
   await factor.confirm(account.password);
   await expect(factor.passkeys).toContainText(passkeys.none);
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await expect(page).toHaveURL('/login');
   await factor.passkeyButton.click();
-  await expect(page.getByRole('alert')).toContainText('does not count here');
+  await expect(page.getByRole('alert')).toContainText(factorRefusals.unknownPasskey);
   await expectLines(problems, ['Sign-in failed: status 401']);
 });
 
@@ -57,7 +57,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   site,
   problems,
 }) => {
-  // What the functions take for the time, which journeys move on.
+  // Offset of the functions' clock, which journeys advance.
   let ahead = 0;
   const goOn = async () => {
     await site.advance(PERIOD_MS);
@@ -94,7 +94,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await page.keyboard.press('Enter');
   await expect(factor.twoStep).toContainText(card.isSet);
 
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await expect(page).toHaveURL('/login');
   await goOn();
   const halfIn = async () => {
@@ -115,7 +115,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await expect(page).toHaveURL('/user/dashboard');
   await expectLines(problems, ['Sign-in failed: status 401']);
 
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await expect(page).toHaveURL('/login');
   await halfIn();
   await page.getByRole('button', { name: secondStep.useRecovery }).focus();
@@ -123,7 +123,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await expect(factor.recoveryCode).toBeFocused();
   await paste(recovery);
   await expect(page).toHaveURL('/user/dashboard');
-  await expect(factor.twoStep).toContainText(`9 ${card.codesLeft}`);
+  await expect(factor.twoStep).toContainText(card.codesLeft(9));
 
   await factor.twoStep.getByRole('button', { name: card.removeLabel }).focus();
   await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test('what asks for a second factor has no accessibility findings in either them
   await page.keyboard.press('Enter');
   await expect(factor.codesTitle).toBeFocused();
   await lookAround();
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await pages.fillIn(account);
   await expect(factor.signInCode).toBeVisible();
   await expect(factor.passkeyButton).toBeVisible();

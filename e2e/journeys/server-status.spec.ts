@@ -1,7 +1,9 @@
+import { serverCardTexts, emptyPlayersTexts, serverInfo } from '#messages/server-info';
+import { pages } from '#network/pages';
+import { subtitle } from '#network/subtitles/serverInfo';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { avatarOf } from '@/lib/avatar';
 import { perServer } from '@/lib/servers';
-import { nobodyOnline, serverInfo } from '@/messages/en/server-info';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import {
   OTHER_SERVER,
@@ -15,7 +17,7 @@ import { expectLines } from '../support/problems';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
 
-/** So long ago that no snapshot of an earlier journey is served. */
+/** Long enough to expire every snapshot of earlier journeys. */
 const HOUR_MS = 3_600_000;
 const ALL = String(SERVER_IDS.length);
 
@@ -30,8 +32,8 @@ test.beforeEach(async ({ site, page }) => {
 test('shows the players of real servers with their avatars', async ({ page, statusPage, frame }) => {
   await statusPage.open();
 
-  await expect(frame.heading).toHaveText(serverInfo.title);
-  await expect(page.getByText(serverInfo.subtitle)).toBeVisible();
+  await expect(frame.heading).toHaveText(pages.serverInfo.title);
+  await expect(page.getByText(subtitle)).toBeVisible();
   await expect(statusPage.overview).toContainText('LIVE');
   await expect(statusPage.overview).toContainText('52/53');
   await expect(statusPage.overview).toContainText(`${ALL}/${ALL}`);
@@ -100,7 +102,7 @@ test('claims nothing of the network while no server answers', async ({ page, sta
   await expect(statusPage.overview).toContainText(`Offline${ALL} of ${ALL} servers not answering`);
   await expect(statusPage.overview).toContainText(`0/${ALL}`);
   await expect(statusPage.status).toHaveText(['Offline', `${ALL} of ${ALL} servers not answering`]);
-  await expect(statusPage.players).toContainText(nobodyOnline.unknown);
+  await expect(statusPage.players).toContainText(emptyPlayersTexts.unknown);
 
   await page.unroute('**/api/status');
   await statusPage.askAgain.click();
@@ -126,13 +128,13 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
   await expect(statusPage.retry).toBeVisible();
   await expectToast(page, serverInfo.failure);
   for (const id of SERVER_IDS) await expect(statusPage.card(id)).toContainText(servers[id].offlineLabel);
-  await expect(statusPage.status).toHaveText(['Unknown', 'No answer yet']);
-  await expect(statusPage.players).toContainText(nobodyOnline.unknown);
+  await expect(statusPage.status).toHaveText(['Unknown', serverCardTexts.noAnswer]);
+  await expect(statusPage.players).toContainText(emptyPlayersTexts.unknown);
 
   const failed = page.waitForEvent('requestfailed');
   await statusPage.retry.click();
   await failed;
-  // The next half minute counts from the end of this attempt.
+  // The next half minute starts at the end of this attempt.
   await expect(statusPage.retry).not.toHaveAttribute('aria-busy');
   await expect(statusPage.retry).toBeVisible();
 
@@ -140,7 +142,7 @@ test('shows and logs that the functions are down, offers to retry, and recovers 
   await page.clock.runFor(STATUS_REFRESH_MS);
   await expect(statusPage.overview).toContainText('52/53');
   await expect(statusPage.retry).toBeHidden();
-  // One line, however often it was asked.
+  // A single line, however many polls failed.
   await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
 });
 
@@ -157,6 +159,6 @@ test('an outage while the page is open leaves the last figures on it', async ({
   await expect(statusPage.overview).toContainText('52/53');
   await expectLines(problems, ['The server status could not be fetched: status 500']);
   await expect(statusPage.overview).toContainText('DELAYED');
-  await expect(statusPage.overview).toContainText(/Unknown\s*Last heard at \d\d:\d\d/);
+  await expect(statusPage.overview).toContainText(/Unknown\s*Last answer at \d\d:\d\d/);
   await expect(statusPage.overview).not.toContainText('All systems operational');
 });

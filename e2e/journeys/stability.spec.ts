@@ -1,9 +1,9 @@
+import { serverInfo } from '#messages/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { perServer } from '@/lib/servers';
-import { serverInfo } from '@/messages/en/server-info';
 import { offlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { expectNoShifts, forgetShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expectLines } from '../support/problems';
 import { startSlowDocument } from '../support/slow-document';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const off = offlineServer();
 const ALL = String(SERVER_IDS.length);
-/** The last one holds all of the page, so that whatever moves is seen. */
+/** The last window shows the whole page, so that every shift is counted. */
 const WINDOWS = [
   [320, 900],
   [390, 900],
@@ -41,11 +41,11 @@ for (const [width, height] of WINDOWS)
       'All systems operational',
       `1 of ${ALL} servers not answering`,
       `${ALL} of ${ALL} servers not answering`,
-      'Last heard at',
+      'Last answer at',
     ]) {
       await expect(page.getByText(words).first()).toBeVisible();
       await hasLoaded(page);
-      // The first answer decides how many players there are to show, far down the page.
+      // The first response decides the number of players, far down the page.
       if (height > 900 && words.startsWith('All')) await forgetShifts(page);
       await page.clock.runFor(STATUS_REFRESH_MS);
     }
@@ -69,11 +69,11 @@ for (const path of ['/', '/server-info', '/store', '/team'])
   test(`nothing on ${path} changes its size or place under the pointer`, async ({ page }) => {
     await page.goto(path);
     await hasLoaded(page);
-    // The network is idle, too, before a slow machine has hydrated the page and asked for the figures.
+    // The network may also be idle before a slow machine has hydrated the page and requested the figures.
     await expect(page.getByText(serverInfo.loading)).toBeHidden();
-    // Whoever points at something is using the page, and all of it is at work.
+    // A pointer movement is an interaction, which hydrates the whole page.
     await page.mouse.move(1, 1);
-    await untilTakenOver(page.getByRole('contentinfo'));
+    await untilHydrated(page.getByRole('contentinfo'));
     await page.evaluate(() => window.scrollTo(0, 0));
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

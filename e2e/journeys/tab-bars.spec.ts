@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { contentDesk } from '#messages/content-desk';
 import { pages, privatePages } from '#network/pages';
-import { contentDesk } from '@/messages/en/content-desk';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Tabs that are not whole in the window. */
+/** Returns the tabs that are not fully visible. */
 const clipped = (page: Page) =>
   page.getByRole('tab').evaluateAll((tabs) =>
     tabs

@@ -1,5 +1,5 @@
 import { privatePages } from '#network/pages';
-import { untilTakenOver } from '../support/hydration';
+import { untilHydrated } from '../support/elements';
 import { mainLinks, moreMenu } from '../support/menu';
 import { publicPaths } from '../support/routes';
 import { beSignedIn } from '../support/session';
@@ -28,7 +28,7 @@ for (const path of publicPaths)
       Object.assign(window, { isMarked: true });
     });
     for (const part of [frame.header, frame.heading, frame.footer]) {
-      await untilTakenOver(part);
+      await untilHydrated(part);
       expect(await part.evaluate((element) => 'isPrerendered' in element)).toBe(true);
     }
     await frame.chooseTheme('Light');
@@ -39,7 +39,7 @@ for (const path of publicPaths)
 test('each page that is gone to after the translation shows and is translated', async ({ page, frame }) => {
   await bringTranslator(page);
   await page.goto('/');
-  await untilTakenOver(frame.footer);
+  await untilHydrated(frame.footer);
   await translate(page);
   for (const path of [...publicPaths, '/nowhere', '/']) {
     await frame.goWithin(path);
@@ -64,7 +64,7 @@ for (const { path } of Object.values(privatePages))
     await expect(frame.heading).toBeVisible();
     await page.waitForLoadState('networkidle');
     await untilTranslated(page);
-    // Away and back: all of it is removed, and drawn again.
+    // Leaves and returns, which removes everything and renders it again.
     await frame.goWithin('/rules');
     await page.waitForURL('/rules');
     await untilTranslated(page);

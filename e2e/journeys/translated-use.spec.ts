@@ -1,14 +1,13 @@
+import { copyIp } from '#messages/connect';
+import { contactForm } from '#messages/contact';
 import { identity } from '#network/identity';
 import { voteSites } from '#network/voting';
-import { copyIp } from '@/messages/en/connect';
-import { contactForm } from '@/messages/en/contact';
 import { OTHER_SERVER, ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { ApplyForm } from '../pages/apply-form';
 import { ContactForm } from '../pages/contact-form';
 import { LeaderboardPage } from '../pages/leaderboard-page';
 import { voteOnDevice, VotePage } from '../pages/vote-page';
-import { newAccount } from '../support/accounts';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
@@ -35,7 +34,7 @@ test('somebody registers, is told what is wrong, signs out and in again', async 
   await expect(pages.profile).toContainText(account.email);
   await untilTranslated(page);
 
-  await pages.choose('Sign Out');
+  await pages.choose('signOut');
   await expect(page).toHaveURL('/login');
   await pages.signInButton.click();
   await untilTranslated(page);

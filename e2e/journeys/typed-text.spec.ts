@@ -1,15 +1,14 @@
+import { recovery } from '#messages/recovery';
 import { pages, privatePages } from '#network/pages';
-import { recovery } from '@/messages/en/recovery';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
-import { AccountPages } from '../pages/account-pages';
+import { AccountPages, newAccount } from '../pages/account-pages';
 import { ContactForm } from '../pages/contact-form';
-import { newAccount } from '../support/accounts';
+import { untilHydrated } from '../support/elements';
 import { holdScripts } from '../support/extensions';
-import { untilTakenOver } from '../support/hydration';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Ways away from a page and back, each of which loads it anew. */
+/** Ways to leave a page and return, each of which reloads it. */
 const ways = {
   'another document and Back': async (page: AccountPages['page']) => {
     await page.goto(pages.rules.path);
@@ -31,11 +30,11 @@ for (const [way, leaveAndReturn] of Object.entries(ways)) {
   test(`an email address on the sign-in page is there after ${way}, and is sent`, async ({ page }) => {
     const account = new AccountPages(page);
     await page.goto(pages.login.path);
-    await untilTakenOver(account.signInButton);
+    await untilHydrated(account.signInButton);
     await account.email.fill(ADMIN.email);
     await account.password.fill('half a pass');
     await leaveAndReturn(page);
-    await untilTakenOver(account.signInButton);
+    await untilHydrated(account.signInButton);
     await expect(account.email).toHaveValue(ADMIN.email);
     await account.password.fill(ADMIN.password);
     await account.signInButton.click();
@@ -46,12 +45,12 @@ for (const [way, leaveAndReturn] of Object.entries(ways)) {
     const account = new AccountPages(page);
     const { username, email, password } = newAccount();
     await page.goto(pages.register.path);
-    await untilTakenOver(account.createButton);
+    await untilHydrated(account.createButton);
     await account.username.fill(username);
     await account.email.fill(email);
     await account.oldEnough.check();
     await leaveAndReturn(page);
-    await untilTakenOver(account.createButton);
+    await untilHydrated(account.createButton);
     await expect(account.username).toHaveValue(username);
     await expect(account.oldEnough).toBeChecked();
     await account.password.fill(password);
@@ -97,14 +96,19 @@ test('a link away and Back leads to what was typed, and a link to the form to an
 
 test('the address on the sign-in page waits for a visitor who looked for their password', async ({
   page,
+  frame,
 }) => {
   const account = new AccountPages(page);
   await page.goto(pages.login.path);
-  await untilTakenOver(account.signInButton);
+  // Before the frame is hydrated, a slow machine may load the next page as a document, and the browser keeps this one as it is.
+  for (const part of [frame.header, frame.footer]) await untilHydrated(part.getByRole('link').first());
+  await untilHydrated(account.signInButton);
   await account.email.fill(ADMIN.email);
   await account.password.fill(ADMIN.password);
   await page.getByRole('link', { name: recovery.forgot.linkLabel }).click();
   await expect(page).toHaveURL(privatePages.forgot.path);
+  // Until the next page is there, this one stays with all that was typed.
+  await expect(page.getByRole('heading', { name: privatePages.forgot.title })).toBeVisible();
   await page.goBack();
   await expect(account.email).toHaveValue(ADMIN.email);
   await expect(account.password).toHaveValue('');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentDesk } from '@/messages/en/content-desk';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
+import { contentDesk } from '#messages/content-desk';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import { ContentDesk } from '../pages/content-desk';
 import { PictureDialog, type PictureFile } from '../pages/picture-dialog';
 import { expectNoFindings } from '../support/axe';
@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
 
 const PICTURES = '/api/admin/content/pictures';
-/** In another colour it is another picture. */
+/** A random color makes each picture different. */
 const photo = async (width: number, height: number): Promise<PictureFile> => {
   const background = `#${randomUUID().slice(0, 6)}`;
   const camera = sharp({ create: { width, height, channels: 3, background } });
@@ -43,7 +43,7 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
   await textOf(page).fill('Before.');
   await pictures.open();
   await pictures.choose(await photo(2_400, 1_200));
-  await expect(pictures.dialog.getByRole('img', { name: words.preview('castle.jpg') })).toBeVisible();
+  await expect(pictures.dialog.getByRole('img', { name: texts.preview('castle.jpg') })).toBeVisible();
   await expect(pictures.dialog).toContainText('1600 × 800 pixels');
   await expectNoFindings(page);
   await pictures.describe('The castle at dusk');
@@ -58,7 +58,7 @@ test('an editor puts a photo into a story, and its visitors see it in a size tha
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
   await expect(shown).toHaveAttribute('srcset', /-800w400h\.webp 800w, .*-1600w800h\.webp 1600w/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectToast(page, contentDesk.saved('story'));
+  await expectToast(page, contentDesk.kinds.news.saved);
 
   const [, src = ''] = /\((.*)\)/.exec(await textOf(page).inputValue()) ?? [];
   const served = await page.request.get(src);
@@ -87,7 +87,7 @@ test('a picture is dropped, pasted, and used again from those before', async ({ 
   await pictures.describe(alt);
   await expect(textOf(page)).toHaveValue(/-320w240h\.webp\)$/);
   await pictures.open();
-  const again = pictures.earlier.getByRole('button', { name: words.use(alt) });
+  const again = pictures.earlier.getByRole('button', { name: texts.use(alt) });
   await expect(again.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
   await expectNoFindings(page);
   await again.click();
@@ -107,15 +107,15 @@ test('what is no picture is refused with words, and a picture that nothing shows
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   };
   await pictures.choose(script);
-  await expect(pictures.dialog.getByRole('alert')).toContainText(words.faults.svg);
+  await expect(pictures.dialog.getByRole('alert')).toContainText(texts.faults.svg);
   await pictures.choose(await photo(300, 200));
   const alt = `A mistake ${randomUUID().slice(0, 8)}`;
   await pictures.describe(alt);
   await textOf(page).fill('');
   await pictures.open();
-  await pictures.earlier.getByRole('button', { name: words.use(alt) }).click();
-  await pictures.dialog.getByRole('button', { name: words.remove, exact: true }).click();
-  await page.getByRole('button', { name: words.removal.confirm }).click();
-  await expect(pictures.dialog.getByRole('button', { name: words.choose })).toBeVisible();
-  await expect(pictures.dialog.getByRole('button', { name: words.use(alt) })).toHaveCount(0);
+  await pictures.earlier.getByRole('button', { name: texts.use(alt) }).click();
+  await pictures.dialog.getByRole('button', { name: texts.remove, exact: true }).click();
+  await page.getByRole('button', { name: texts.removal.confirm }).click();
+  await expect(pictures.dialog.getByRole('button', { name: texts.choose })).toBeVisible();
+  await expect(pictures.dialog.getByRole('button', { name: texts.use(alt) })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { voteDesk } from '@/messages/en/vote-desk';
+import { voteDesk } from '#messages/vote-desk';
 import { syncOf } from '../../test/support/fixtures/companion-calls';
 import { servers, ENTRANCE_SERVER, OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { VoteDesk } from '../pages/vote-desk';
@@ -37,7 +37,7 @@ test('a test vote goes through everything, and each step is shown', async ({ pag
     const seen = desk.companion(servers[OTHER_SERVER].title);
     await expect(seen).toContainText(voteDesk.companions.alive);
     await expect(seen).toContainText('Tester');
-    await expect(seen).toContainText('20.0 TPS, 3.4 ms each');
+    await expect(seen).toContainText('20.0 TPS, 3.4 ms per tick');
 
     await desk.search.fill('teste');
     await expect(desk.ledger.getByRole('listitem').first()).toContainText(voteDesk.ledger.sources.test);
@@ -68,7 +68,7 @@ test('a reward whose console went away is uncertain, until an admin gives it aga
     const reward = desk.uncertain.getByRole('listitem').filter({ hasText: 'coinshop-coins for Unlucky' });
     await expect(reward).toContainText(servers[OTHER_SERVER].title);
     await reward.getByRole('button', { name: voteDesk.rewards.decisions.retry.button }).click();
-    await expect(desk.dialog).toContainText('look at the game first');
+    await expect(desk.dialog).toContainText(voteDesk.rewards.decisions.retry.text);
     await expectNoFindings(page, '[role="dialog"], dialog');
     await page.keyboard.press('Escape');
     await expect(desk.dialog).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { votePage } from '#messages/vote-page';
 import { uses } from '#network/vote-uses';
 import { streakMilestones, voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
 import { formatCountdown } from '@/lib/countdown';
 import { nextVoteAt } from '@/lib/next-vote';
-import { votePage } from '@/messages/en/vote-page';
 import { voteOnDevice, VotePage } from '../pages/vote-page';
 import { expectNoFindings } from '../support/axe';
 import { expectNoShifts, watchShifts } from '../support/layout-shifts';
@@ -19,7 +19,7 @@ if (!first || !second || !third || !nearest || !later) throw new Error('Sites an
 const { sites: words, streak, toasts, voter } = votePage;
 const restOf = ({ again }: VoteSite) => nextVoteAt(again, 0);
 const streakOf = (days: number) => `${String(days)} ${streak.unit(days)}`;
-/** Whole days ago, from `days - 1` on: with a vote today they are so many in a row. */
+/** Returns past days from `days - 1` on: with a vote today they make a streak of that many days. */
 const daysBefore = (days: number) => Array.from({ length: days - 1 }, (_, index) => index + 1);
 
 const test = base.extend<{ votes: VotePage }>({
@@ -30,13 +30,13 @@ const test = base.extend<{ votes: VotePage }>({
 });
 test.use({ timezoneId: 'America/New_York' });
 
-/** Half past eleven in the evening there. */
+/** Half past eleven in the evening, in that time zone. */
 const EVENING = new Date('2025-05-25T23:30:00-04:00');
-/** Votes on the first site, so many whole days before that evening. */
+/** Votes on the first site, that many whole days before that evening. */
 const daysAgo = (...days: number[]) =>
   days.map((day) => ({ site: first.id, timestamp: EVENING.getTime() - day * DAY_MS }));
 
-/** At most a minute less than that is left. */
+/** Expects a countdown within a minute below that time. */
 const expectLeft = (countdown: Locator, milliseconds: number) => {
   const possible = Array.from({ length: 61 }, (_, second) =>
     words.countdown(formatCountdown(milliseconds - second * 1_000)),
@@ -76,7 +76,7 @@ test('a vote on each site in an evening, and the next ones after midnight', asyn
   await expect(votes.button(first)).toHaveText(words.voteLabel);
   await votes.vote(first);
   await expect(votes.streak).toContainText(streakOf(2));
-  // Fast-forwarding would also time out what is on its way.
+  // Fast-forwarding would also make pending requests time out.
   await expectToast(page, thanks);
   await page.clock.fastForward(49 * HOUR_MS);
   await expect(votes.streak).toContainText(streakOf(0));

@@ -1,4 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { accountMenu } from '#messages/account-menu';
+import { ownAccount } from '#messages/own-account';
+import { registerForm, signInForm } from '#messages/sign-in';
+
+/** Returns a user unknown to the site. */
+export const newAccount = (): NewAccount => {
+  const username = `p_${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: 'a lantern in the rain' };
+};
 
 export interface Credentials {
   email: string;
@@ -8,7 +18,7 @@ export interface NewAccount extends Credentials {
   username: string;
 }
 
-/** The ways in and out: sign-in and registration pages, and the header's account menu. */
+/** Sign-in and registration pages, and the header's account menu. */
 export class AccountPages {
   readonly email: Locator;
   readonly password: Locator;
@@ -26,11 +36,11 @@ export class AccountPages {
     this.password = main.getByLabel('Password', { exact: true });
     this.username = main.getByLabel('Username');
     this.oldEnough = main.getByRole('checkbox', { name: /13 or older/ });
-    this.signInButton = main.getByRole('button', { name: 'Sign In' });
-    this.createButton = main.getByRole('button', { name: 'Create Account' });
-    this.signInLink = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
-    this.menuButton = page.getByRole('banner').getByRole('button', { name: 'Account' });
-    this.profile = page.getByRole('region', { name: 'Profile' });
+    this.signInButton = main.getByRole('button', { name: signInForm.submitLabel });
+    this.createButton = main.getByRole('button', { name: registerForm.submitLabel });
+    this.signInLink = page.getByRole('banner').getByRole('link', { name: accountMenu.signIn });
+    this.menuButton = page.getByRole('banner').getByRole('button', { name: accountMenu.label });
+    this.profile = page.getByRole('region', { name: ownAccount.profile.label });
   }
 
   async register({ username, email, password }: NewAccount): Promise<void> {
@@ -42,7 +52,7 @@ export class AccountPages {
     await this.createButton.click();
   }
 
-  /** On the sign-in page. */
+  /** Fills in the sign-in page. */
   async fillIn({ email, password }: Credentials): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(password);
@@ -54,8 +64,8 @@ export class AccountPages {
     await this.fillIn(credentials);
   }
 
-  async choose(item: 'Dashboard' | 'Admin' | 'Sign Out'): Promise<void> {
+  async choose(item: 'dashboard' | 'admin' | 'signOut'): Promise<void> {
     await this.menuButton.click();
-    await this.page.getByRole('menuitem', { name: item }).click();
+    await this.page.getByRole('menuitem', { name: accountMenu[item] }).click();
   }
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDialog } from '../support/dialog';
+import { openDialog } from '../support/elements';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 
 type State = 'New' | 'In review' | 'Accepted' | 'Rejected';
 
-/** /admin/applications. */
+/** Page model of /admin/applications. */
 export class ApplicationsDesk {
   readonly list: Locator;
   readonly newOnes: Locator;
@@ -43,7 +43,7 @@ export class ApplicationsDesk {
     return this.pane.getByRole('heading', { name: ign });
   }
 
-  /** As the admin, who signed in before. */
+  /** Opens the desk as the admin, already signed in. */
   async enter(query = ''): Promise<void> {
     await beSignedIn(this.page, ADMIN);
     await this.page.goto(`/admin/applications${query}`);

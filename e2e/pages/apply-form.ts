@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { draftOffer } from '#messages/applications/draft-offer';
+import { applicationForm as words } from '#messages/applications/form';
 import { optionsOf } from '@/contract/questions/options';
 import { questionsOf } from '@/lib/questions';
-import { applicationForm as words } from '@/messages/en/applications/form';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
 import { store } from '../support/stored';
 
-/** The application form. */
+/** Page model of the application form. */
 export class ApplyForm {
   readonly main: Locator;
   readonly heading: Locator;
@@ -30,12 +31,12 @@ export class ApplyForm {
     this.failure = this.main.getByRole('alert');
     this.sent = this.main.getByRole('status').filter({ hasText: words.success.title });
     this.privateLink = this.sent.getByRole('link');
-    this.continueDraft = this.main.getByRole('button', { name: words.draft.offer.continueLabel });
-    this.discardDraft = this.main.getByRole('button', { name: words.draft.discardLabel });
+    this.continueDraft = this.main.getByRole('button', { name: draftOffer.continueLabel });
+    this.discardDraft = this.main.getByRole('button', { name: words.draft.discard.confirmLabel });
     this.withoutScript = this.main.getByText(words.noScript.text);
   }
 
-  /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */
+  /** Stores that the guidelines were read that long ago; later loads keep the stored state. */
   async haveRead(millisecondsAgo = 0): Promise<void> {
     await store(this.page, 'application', {
       guidelines: { read: true, readAt: Date.now() - millisecondsAgo },
@@ -48,7 +49,7 @@ export class ApplyForm {
     await this.isReady();
   }
 
-  /** The form comes once somebody begins to use the page. */
+  /** Triggers the first interaction, which loads the form, and waits for it. */
   async isReady(): Promise<void> {
     await this.page.keyboard.press('Shift');
     await this.main.locator('[aria-busy]').waitFor({ state: 'detached' });
@@ -58,7 +59,7 @@ export class ApplyForm {
     return this.main.getByLabel(label, { exact: true });
   }
 
-  /** The field of the position's question of that name. */
+  /** Returns the field of a position's question. */
   fieldOf(position: string, question: string): Locator {
     return this.field(questionOf(position, ({ id: name }) => name === question).label);
   }
@@ -67,7 +68,7 @@ export class ApplyForm {
     await this.position.selectOption(position);
   }
 
-  /** Chooses a position and answers all its questions, with some good answers changed. */
+  /** Selects a position and answers all its questions, with some valid answers changed. */
   async fill(position: string, changes: Record<string, string> = {}): Promise<Record<string, string>> {
     const answers = answersFor(position, changes);
     await this.choose(position);
@@ -79,7 +80,7 @@ export class ApplyForm {
     return answers;
   }
 
-  /** Goes on with a draft, with good answers to the questions whose answers no browser keeps. */
+  /** Continues a draft, and answers the questions whose answers are not stored in the browser. */
   async goOn(position: string): Promise<void> {
     await this.continueDraft.click();
     const answers = answersFor(position);

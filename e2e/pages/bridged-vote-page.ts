@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import { store } from '../support/stored';
 import { VotePage } from './vote-page';
 
 const { voter, rewards, month } = voteBridge;
 
-/** The vote page where votes get here from the game. */
+/** Page model of the vote page with votes arriving from the game. */
 export class BridgedVotePage extends VotePage {
   readonly voter: Locator;
   readonly name: Locator;
@@ -30,7 +30,7 @@ export class BridgedVotePage extends VotePage {
     await this.goal.waitFor();
   }
 
-  /** Before the page's first script: the name that the browser keeps. */
+  /** Stores the player's name; call it before the page's first script. */
   async rememberPlayer(name: string): Promise<void> {
     const voter = { name, namedAt: 1, ballots: [], completed: [] };
     await store(this.page, 'votes', { history: [], voter }, 2);
@@ -41,12 +41,12 @@ export class BridgedVotePage extends VotePage {
     await this.name.press('Enter');
   }
 
-  /** How a vote on a site stands. */
+  /** Status of the vote on a site. */
   state(site: { name: string }): Locator {
     return this.card(site).getByRole('status');
   }
 
-  /** The visitor looks at the page again, which then asks at once. */
+  /** Returns to the page, which makes it poll at once. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { copyIp } from '@/messages/en/connect';
-import { homeWords } from '@/messages/en/home';
-import { openDialog } from '../support/dialog';
+import { copyIp } from '#messages/connect';
+import { homeTexts } from '#messages/home';
+import { openDialog } from '../support/elements';
 
-/** The dialog behind Start Your Journey on the home page. */
+/** Page model of the dialog behind Start Your Journey on the home page. */
 export class ConnectDialog {
   readonly opener: Locator;
   readonly root: Locator;
@@ -11,7 +11,7 @@ export class ConnectDialog {
   readonly copyButton: Locator;
 
   constructor(readonly page: Page) {
-    this.opener = page.getByRole('button', { name: homeWords.startLabel });
+    this.opener = page.getByRole('button', { name: homeTexts.startLabel });
     this.root = openDialog(page);
     this.closeButton = this.root.getByRole('button', { name: 'Close' });
     this.copyButton = this.root
@@ -24,7 +24,7 @@ export class ConnectDialog {
     await this.opener.click();
   }
 
-  /** What stands below a label. */
+  /** Value below a label. */
   figure(label: string): Locator {
     return this.root.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
   }

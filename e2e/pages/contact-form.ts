@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '#messages/contact';
 import { support } from '#network/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
-import { contactForm } from '@/messages/en/contact';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 
-/** The form at the end of the support page. */
+/** Page model of the form at the end of the support page. */
 export class ContactForm {
   readonly section: Locator;
   readonly heading: Locator;

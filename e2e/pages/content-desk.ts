@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { contentDesk } from '#messages/content-desk';
 import type { DeskStory } from '@/contract/content';
-import { contentDesk } from '@/messages/en/content-desk';
-import { openDialog } from '../support/dialog';
+import { openDialog } from '../support/elements';
 import { bearer, beSignedIn, csrf } from '../support/session';
 import { ADMIN } from '../support/site';
 
-/** A story by hand of another editor, over the API. */
+/** Changes a story as another editor, through the API. */
 export const changeStory = async (
   request: APIRequestContext,
   title: string,
@@ -23,7 +23,7 @@ export const changeStory = async (
   expect(answer.ok()).toBe(true);
 };
 
-/** /admin/content. */
+/** Page model of /admin/content. */
 export class ContentDesk {
   readonly dialog: Locator;
   readonly title: Locator;
@@ -39,7 +39,7 @@ export class ContentDesk {
     this.address = page.getByRole('textbox', { name: contentDesk.stories.fields.slug });
     this.body = page.getByRole('textbox', { name: contentDesk.stories.fields.body });
     this.preview = page.getByRole('region', { name: contentDesk.preview.title });
-    this.conflict = page.getByRole('region', { name: contentDesk.conflict.title('story') });
+    this.conflict = page.getByRole('region', { name: contentDesk.kinds.news.changed });
     this.bannerText = page.getByRole('textbox', { name: contentDesk.banner.fields.text });
   }
 
@@ -62,7 +62,7 @@ export class ContentDesk {
     return this.page.getByRole('status').filter({ hasText: text });
   }
 
-  /** As the admin. */
+  /** Opens the desk as the admin. */
   async enter(search = ''): Promise<void> {
     await beSignedIn(this.page, ADMIN);
     await this.page.goto(`/admin/content${search}`);
@@ -75,7 +75,7 @@ export class ContentDesk {
     await this.body.fill(body);
   }
 
-  /** Saves what is open, and waits until it is. */
+  /** Saves the open document, and waits for the response. */
   async save(): Promise<void> {
     const saved = this.page.waitForResponse(
       (response) => response.url().includes('/api/admin/content/') && response.request().method() !== 'GET',

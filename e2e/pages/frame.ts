@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { moreMenu } from '../support/menu';
 
-/** What every page stands in: header, menus and footer. */
+/** Frame of every page: header, menus and footer. */
 export class Frame {
   readonly header: Locator;
   readonly footer: Locator;
@@ -25,7 +25,7 @@ export class Frame {
     return this.header.getByRole('link', { name, exact: true });
   }
 
-  /** To another page of the site without loading a document, as a link goes, whichever links the menus have. */
+  /** Navigates to another page of the site without loading a document, as the browser's own buttons do, whatever links the menus contain. */
   async goWithin(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -33,7 +33,7 @@ export class Frame {
     }, path);
   }
 
-  /** The theme that the document wears. */
+  /** Theme of the document. */
   theme(): Promise<string | null> {
     return this.page.locator('html').getAttribute('data-theme');
   }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
+import { guidelinesPage } from '#messages/applications/guidelines';
 import { store } from '../support/stored';
 
 const { bar } = guidelinesPage;
 
-/** /apply/guidelines. */
+/** Page model of /apply/guidelines. */
 export class GuidelinesPage {
   readonly progress: Locator;
   readonly keepReading: Locator;
@@ -29,26 +29,26 @@ export class GuidelinesPage {
     await this.isReady();
   }
 
-  /** Until the page is at work, that is, has counted this view. */
+  /** Waits until the page is hydrated, that is, has counted this view. */
   async isReady(): Promise<void> {
     await this.page.waitForFunction(() => localStorage.getItem('persist:application')?.includes('views'));
   }
 
-  /** Waits until so many views of the guidelines are remembered. */
+  /** Waits until that many views of the guidelines are stored. */
   async haveCountedViews(count: number): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => localStorage.getItem('persist:application') ?? ''))
       .toMatch(new RegExp(`guidelines[\\\\"]+:${String(count)}`));
   }
 
-  /** Leaves in the browser that the guidelines were read so long ago; later loads leave it alone. */
+  /** Stores that the guidelines were read that long ago; later loads keep the stored state. */
   async haveRead(millisecondsAgo: number): Promise<void> {
     await store(this.page, 'application', {
       guidelines: { read: true, readAt: Date.now() - millisecondsAgo },
     });
   }
 
-  /** Scrolls to a share of the whole way, at once. */
+  /** Jumps to a percentage of the scroll range. */
   async scrollTo(percent: number): Promise<void> {
     await this.page.evaluate((share) => {
       const { scrollHeight, clientHeight } = document.documentElement;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameMetrics, gameModes } from '../../test/support/fixtures/game-modes';
-import type { Metric } from '../../test/support/fixtures/leaderboard-players';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardSearch } from '#messages/leaderboard-search';
+import { metricTitle, modeTitle } from '../support/modes';
 
 export class LeaderboardPage {
   readonly podium: Locator;
@@ -10,28 +11,29 @@ export class LeaderboardPage {
   readonly finder: Locator;
 
   constructor(readonly page: Page) {
-    this.podium = page.getByRole('list', { name: 'Podium' });
+    this.podium = page.getByRole('list', { name: leaderboardTexts.podium });
     this.steps = this.podium.getByRole('listitem');
-    this.rows = page.getByRole('list', { name: 'Places 4 to 10' }).getByRole('listitem');
-    this.finder = page.getByRole('region', { name: 'Find your place' });
-    this.name = this.finder.getByLabel('Player name');
+    this.rows = page.getByRole('list', { name: leaderboardTexts.rows }).getByRole('listitem');
+    this.finder = page.getByRole('region', { name: leaderboardSearch.title });
+    this.name = this.finder.getByLabel(leaderboardSearch.name);
   }
 
   async open(query = ''): Promise<void> {
     await this.page.goto(`/leaderboard${query}`);
   }
 
-  tab(mode: keyof typeof gameModes): Locator {
-    return this.page.getByRole('tab', { name: gameModes[mode].title });
+  tab(mode: string): Locator {
+    return this.page.getByRole('tab', { name: modeTitle(mode) });
   }
 
-  metric(metric: Metric): Locator {
-    const { title } = gameMetrics[metric];
-    return this.page.getByRole('group', { name: 'Rank by' }).getByRole('button', { name: title });
+  metric(metric: string): Locator {
+    return this.page
+      .getByRole('group', { name: leaderboardTexts.metrics })
+      .getByRole('button', { name: metricTitle(metric) });
   }
 
   places(username: string): Locator {
-    return this.finder.getByRole('list', { name: `Places of ${username}` }).getByRole('listitem');
+    return this.finder.getByRole('list', { name: leaderboardSearch.ranks(username) }).getByRole('listitem');
   }
 
   async search(name: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { ownApplications } from '#messages/applications/own';
 import { positionTitle } from '@/lib/positions';
-import { ownApplications } from '@/messages/en/applications/own';
 
 const { status } = ownApplications;
 
-/** /apply/status: an application by its private link. */
+/** Page model of /apply/status: an application by its private link. */
 export class OwnApplicationPage {
   readonly steps: Locator;
   readonly help: Locator;

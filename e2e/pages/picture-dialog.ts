@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
-import { openDialog } from '../support/dialog';
+import { pictureDesk as words } from '#messages/picture-desk';
+import { openDialog } from '../support/elements';
 
 export interface PictureFile {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** Where an editor chooses a picture, in the editor of a story. */
+/** Page model of the picture dialog in a story's editor. */
 export class PictureDialog {
   readonly dialog: Locator;
   readonly description: Locator;
@@ -28,7 +28,7 @@ export class PictureDialog {
     await this.dialog.getByLabel(words.chooseLabel).setInputFiles(file);
   }
 
-  /** Drops a file on the page, or pastes it, as a browser does with one from elsewhere. */
+  /** Drops or pastes a file on the page, like a browser with a file from elsewhere. */
   async give(how: 'drop' | 'paste', { name, mimeType, buffer }: PictureFile): Promise<void> {
     await this.dialog.evaluate(
       (element, [type, data, file, mime]) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { playerLink } from '@/messages/en/player-link';
-import { openDialog } from '../support/dialog';
+import { playerLink } from '#messages/player-link';
+import { openDialog } from '../support/elements';
 
 const { start, waiting, ended, linked } = playerLink;
 
-/** Where an account is linked to a player, on the dashboard. */
+/** Page model of the dashboard's card that links an account to a player. */
 export class PlayerCard {
   readonly card: Locator;
   readonly name: Locator;
@@ -15,7 +15,7 @@ export class PlayerCard {
   readonly expired: Locator;
   readonly unlinkButton: Locator;
   readonly question: Locator;
-  /** Heads of players, which show themselves: in the profile and in the header. */
+  /** Heads of the linked player, in the profile and in the header. */
   readonly profileHead: Locator;
   readonly headerHead: Locator;
 

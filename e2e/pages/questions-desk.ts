@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentDesk } from '@/messages/en/content-desk';
-import { questionsDesk } from '@/messages/en/content-desk-questions';
+import { contentDesk } from '#messages/content-desk';
+import { questionsDesk } from '#messages/content-desk-questions';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 
-/** The tab of the questions at /admin/content. */
+/** Page model of the questions tab at /admin/content. */
 export class QuestionsDesk {
   readonly list: Locator;
   readonly alert: Locator;
@@ -22,7 +22,7 @@ export class QuestionsDesk {
     return this.line(question).getByTitle(questionsDesk.drag);
   }
 
-  /** As the admin, with every question in the list. */
+  /** Opens the tab as the admin, with every question listed. */
   async enter(): Promise<void> {
     await beSignedIn(this.page, ADMIN);
     await this.page.goto('/admin/content?tab=faq');

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { secondFactor } from '@/messages/en/second-factor';
-import { secondStep } from '@/messages/en/second-step';
+import { admin } from '#messages/admin';
+import { secondFactor } from '#messages/second-factor';
+import { secondStep } from '#messages/second-step';
 
 const { card, setUp, codes, passkeys } = secondFactor;
 
-/** Second factors on the dashboard, and on the page where one signs in. */
+/** Page model of second factors on the dashboard and the sign-in page. */
 export class SecondFactor {
   readonly twoStep: Locator;
   readonly passkeys: Locator;
@@ -16,7 +17,7 @@ export class SecondFactor {
   readonly addPasskeyButton: Locator;
   readonly passkeyName: Locator;
   readonly confirmation: Locator;
-  /** Where one signs in. */
+  /** On the sign-in page. */
   readonly passkeyButton: Locator;
   readonly signInCode: Locator;
   readonly recoveryCode: Locator;
@@ -31,13 +32,13 @@ export class SecondFactor {
     this.keptButton = page.getByRole('button', { name: codes.keptLabel });
     this.addPasskeyButton = this.passkeys.getByRole('button', { name: passkeys.addLabel });
     this.passkeyName = this.passkeys.getByLabel(passkeys.nameLabel);
-    this.confirmation = page.getByRole('dialog').getByLabel('Your password');
+    this.confirmation = page.getByRole('dialog').getByLabel(admin.confirmation.password);
     this.passkeyButton = page.getByRole('button', { name: secondStep.passkeyLabel });
     this.signInCode = page.getByLabel(secondStep.codeLabel);
     this.recoveryCode = page.getByLabel(secondStep.recoveryLabel);
   }
 
-  /** The key that an app is told, without the spaces between its groups. */
+  /** Returns the key for an app, without the spaces between its groups. */
   async key(): Promise<string> {
     return (await this.twoStep.locator('code').innerText()).replaceAll(' ', '');
   }
@@ -46,14 +47,14 @@ export class SecondFactor {
     return this.page.getByRole('list', { name: codes.listLabel }).getByRole('listitem').allInnerTexts();
   }
 
-  /** Answers the question for the password, by the keyboard alone. */
+  /** Answers the password prompt, using only the keyboard. */
   async confirm(password: string): Promise<void> {
     await expect(this.confirmation).toBeFocused();
     await this.page.keyboard.type(password);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Adds a passkey, and gives the password first. */
+  /** Adds a passkey after confirming the password. */
   async addPasskey(name: string, password: string): Promise<void> {
     await this.addPasskeyButton.click();
     await this.passkeyName.fill(name);

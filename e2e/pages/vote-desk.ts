@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { voteDesk } from '@/messages/en/vote-desk';
-import { openDialog } from '../support/dialog';
+import { admin } from '#messages/admin';
+import { voteDesk } from '#messages/vote-desk';
+import { openDialog } from '../support/elements';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 
-/** /admin/votes. */
+/** Page model of /admin/votes. */
 export class VoteDesk {
   readonly steps: Locator;
   readonly player: Locator;
@@ -34,19 +35,19 @@ export class VoteDesk {
     return this.page.getByRole('tab', { name: state });
   }
 
-  /** As the admin. */
+  /** Opens the desk as the admin. */
   async enter(): Promise<void> {
     await beSignedIn(this.page, ADMIN);
     await this.page.goto('/admin/votes');
     await this.player.waitFor();
   }
 
-  /** With the keyboard alone; the desk wants to know first that it is the admin. */
+  /** Sends a test vote using only the keyboard, after the desk's password prompt. */
   async sendTestVote(player: string): Promise<void> {
     await this.player.focus();
     await this.page.keyboard.type(player);
     await this.page.keyboard.press('Enter');
-    await this.dialog.getByLabel('Your password').fill(ADMIN.password);
+    await this.dialog.getByLabel(admin.confirmation.password).fill(ADMIN.password);
     await this.page.keyboard.press('Enter');
     await this.steps.waitFor();
   }

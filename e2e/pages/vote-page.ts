@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { votePage } from '#messages/vote-page';
 import { uses } from '#network/vote-uses';
 import { voteSites } from '#network/voting';
 import type { VoteRecord } from '@/features/votes/vote-record';
-import { votePage } from '@/messages/en/vote-page';
 import { store } from '../support/stored';
 
 const { streak } = votePage;
@@ -18,7 +18,7 @@ export const serveVoteSites = (context: BrowserContext) =>
       }),
   );
 
-/** Has nobody but the browser count votes, whatever other journeys have sent to the site. */
+/** Makes the browser alone count votes, regardless of votes that other journeys sent to the site. */
 export const voteOnDevice = async (context: BrowserContext) => {
   await serveVoteSites(context);
   await context.route('**/api/votes', (route) => route.fulfill({ json: { isConnected: false } }));
@@ -39,7 +39,7 @@ export class VotePage {
     await this.page.goto('/vote');
   }
 
-  /** Before the page's first script: what the browser remembers, unless it remembers something already. */
+  /** Stores the history before the page's first script, unless some is stored already. */
   async remember(history: VoteRecord[]): Promise<void> {
     await store(this.page, 'votes', { history }, 3);
   }
@@ -56,7 +56,7 @@ export class VotePage {
     return this.card(site).getByRole('timer');
   }
 
-  /** Votes, and gives the tab that opened. */
+  /** Votes on a site, and returns the tab that opened. */
   async vote(site: { name: string }): Promise<Page> {
     const opened = this.page.context().waitForEvent('page');
     await this.button(site).click();

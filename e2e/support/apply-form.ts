@@ -7,13 +7,13 @@ export const SCRIPT = '**/application-form*.js';
 
 export const test = base.extend<{ form: ApplyForm }>({
   form: async ({ page }, use) => {
-    // From field to field a long form scrolls smoothly, and a press may miss a button that still moves.
+    // A long form scrolls smoothly from field to field, and a click may miss a button that still moves.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await use(new ApplyForm(page));
   },
 });
 
-/** Answers the call in the server's place; gives what was sent. */
+/** Answers the call in place of the server; returns the request body. */
 export const answerWith = async (
   page: Page,
   status: number,
@@ -29,7 +29,7 @@ export const answerWith = async (
   return sent;
 };
 
-/** A person of their own, so that journeys do not count as one applicant. */
+/** Returns a unique person, so that journeys are not taken for one applicant. */
 let people = 0;
 export const somebody = () => {
   people += 1;

@@ -4,14 +4,14 @@ import type { ApplicationResponse, OwnApplication } from '@/contract/own-applica
 import { applicationFor } from '../../test/support/fixtures/applications';
 import { csrf } from './session';
 
-/** Somebody who applied, and the two halves of their private link. */
+/** An applicant, with both parts of the private link. */
 export interface Applicant {
   ign: string;
   id: string;
   key: string;
 }
 
-/** Somebody whom the site has not seen applies, without the form. */
+/** Applies as a new person, without the form. */
 export const apply = async (
   request: APIRequestContext,
   position: string,
@@ -28,7 +28,7 @@ export const apply = async (
   return { ign, id, key: application.idempotencyKey };
 };
 
-/** What the applicant's private link shows. */
+/** Returns the application behind the private link. */
 export const readOwn = async (request: APIRequestContext, { id, key }: Applicant): Promise<OwnApplication> =>
   (await (
     await request.get(`/api/applications/${id}`, { headers: { Authorization: `Application ${key}` } })

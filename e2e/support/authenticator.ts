@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A device with passkeys in a browser's page, as Chromium's own tools make one: it answers every question of the site at once. */
+/** A device with passkeys in a browser's page, created by Chromium's DevTools: it answers every prompt of the site at once. */
 export interface VirtualAuthenticator {
-  /** Whether its owner gives a finger or a PIN. */
+  /** Sets whether the owner confirms with a fingerprint or a PIN. */
   verifyOwner(isVerified: boolean): Promise<void>;
 }
 

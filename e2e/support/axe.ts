@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** Its small form takes half as long to read, and each page reads it. */
+/** Minified, because it takes half as long to parse, and each page parses it. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Waits until nothing on the page is on its way to another colour or place, but what moves for ever and a toast's time. */
+/** Waits until all transitions and animations have finished, except endless ones and a toast's timer. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isEnding = ({ effect, playState }: Animation) =>
@@ -26,7 +26,7 @@ const settled = (page: Page): Promise<void> =>
   });
 
 const runAxe = async (page: Page, part: string, runOnly: Axe.RunOnly): Promise<void> => {
-  // Its look at a page now and then ends a process of Firefox. It reads markup and styles, which are the same in Chromium.
+  // Axe occasionally crashes a process of Firefox. It checks markup and styles, which are the same in Chromium.
   if (page.context().browser()?.browserType().name() === 'firefox') return;
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
@@ -42,10 +42,10 @@ const runAxe = async (page: Page, part: string, runOnly: Axe.RunOnly): Promise<v
   expect(findings).toEqual([]);
 };
 
-/** Fails with what axe finds on the page, or in the part of it that a selector names, once it has come to rest. */
+/** Fails with axe's findings on the page, or in the part selected by `part`, once it has settled. */
 export const expectNoFindings = (page: Page, part = 'html'): Promise<void> =>
   runAxe(page, part, { type: 'tag', values: TAGS });
 
-/** As {@link expectNoFindings}, for a page that differs in its colours alone from one that had no findings. */
-export const expectReadableColours = (page: Page): Promise<void> =>
+/** Checks only colors, for a page that otherwise equals one without findings in {@link expectNoFindings}. */
+export const expectReadableColors = (page: Page): Promise<void> =>
   runAxe(page, 'html', { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });

@@ -8,10 +8,10 @@ import {
   type LaunchOptions,
 } from '@playwright/test';
 
-/** Setting "Block all cookies" in a profile of Chromium. */
+/** Value of "Block all cookies" in a Chromium profile. */
 const BLOCK = 2;
 
-/** Opens a Chromium that takes no cookies, stores nothing and registers no service worker for any site, by its own setting. */
+/** Opens a Chromium whose own settings block cookies, storage and service workers for all sites. */
 export const openWithoutCookies = async (
   options: LaunchOptions & BrowserContextOptions,
 ): Promise<{ context: BrowserContext; close: () => Promise<void> }> => {
@@ -31,11 +31,14 @@ export const openWithoutCookies = async (
   };
 };
 
-/** Removes the site's cookies on their way, both ways, as some extensions and proxies do. The browser itself says nothing of it. */
+/**
+ * Removes the site's cookies from requests and responses, as some extensions and proxies do. The browser reports nothing about
+ * it.
+ */
 export const loseCookies = async (context: BrowserContext): Promise<void> => {
   await context.route('**/api/**', async (route) => {
     const request = route.request();
-    // Playwright's own way to fetch has the cookies of the browser.
+    // Playwright's own fetch would send the browser's cookies.
     const response = await fetch(request.url(), {
       method: request.method(),
       headers: Object.entries(request.headers()).filter(([name]) => name !== 'cookie'),

@@ -8,10 +8,10 @@ import { runCompanion } from '../../companion/run';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
 import { GAME_KEY, type Site } from './site';
 
-/** Nothing is left of what companions said, and others may speak for their servers. */
+/** Makes all companion reports expire, so that others may report for their servers. */
 export const forgetCompanions = (site: Site): Promise<void> => site.advance(COMPANION_SILENCE_MS + 1_000);
 
-/** A companion beside a game server of its own, whose console is in the test's hands. */
+/** A companion beside its own game server, whose console the test controls. */
 export interface RunningCompanion {
   readonly game: GameConsole;
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export const startCompanion = async (
   const running = runCompanion(options, {
     output: createOutput(silent, silent, {}, Date.now),
     signal: end.signal,
-    lookMs: 500,
+    pollMs: 500,
     shortestMs: 500,
   });
   return {

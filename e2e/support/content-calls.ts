@@ -12,7 +12,7 @@ interface Saved {
   version: number;
 }
 
-/** What another editor does meanwhile, or what a journey begins with, by calls alone. */
+/** Changes by another editor, or the initial content of a journey, through API calls only. */
 export const contentCalls = async (request: APIRequestContext) => {
   const headers = await bearer(request, ADMIN);
   const base = '/api/admin/content';
@@ -29,18 +29,18 @@ export const contentCalls = async (request: APIRequestContext) => {
       expect(answer.status()).toBe(200);
       return ((await answer.json()) as { item: Saved }).item;
     },
-    /** Whichever version there is. */
+    /** Deletes a document, whatever its version. */
     async remove(kind: ContentKind, id: string): Promise<void> {
       await request.delete(`${base}/${kind}/${id}`, { headers });
     },
-    /** The same, and gives what takes it away again. */
+    /** Creates a document; returns a function that deletes it. */
     async write(kind: ContentKind, data: object): Promise<() => Promise<void>> {
       const { id } = await create(kind, data);
       return async () => {
         expect((await request.delete(`${base}/${kind}/${id}`, { headers })).status()).toBe(204);
       };
     },
-    /** Puts up a banner. Gives what takes it down again. */
+    /** Publishes a banner; returns a function that removes it. */
     async putUp(banner: object): Promise<() => Promise<void>> {
       const address = `${base}/banner`;
       const { item } = (await (await request.get(address, { headers })).json()) as { item: Saved | null };
@@ -50,7 +50,7 @@ export const contentCalls = async (request: APIRequestContext) => {
         expect((await request.delete(address, { headers })).status()).toBe(204);
       };
     },
-    /** All that there is of a kind. */
+    /** Returns all documents of a kind. */
     async items(kind: ContentKind): Promise<Saved[]> {
       const found: Saved[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
@@ -61,16 +61,13 @@ export const contentCalls = async (request: APIRequestContext) => {
       }
       return found;
     },
-    /** What visitors get. */
+    /** Returns the content that visitors receive. */
     published: async (): Promise<ContentResponse> =>
       (await (await request.get('/api/content')).json()) as ContentResponse,
   };
 };
 
-/**
- * Takes away the stories that journeys have written, so that pages show what the build has again: all journeys of a worker have
- * one site.
- */
+/** Deletes stories written by journeys, so that pages match the build again: all journeys of a worker share one site. */
 export const removeStories = async (request: APIRequestContext): Promise<void> => {
   const calls = await contentCalls(request);
   const written = (await calls.items('news')).filter(({ id }) => !shipped.has(id));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Finds texts in Hebrew on a page that do not read from right to left, or that turn English words around them: text, values of
- * fields, attributes that are read out, and the title. Returns how many there are, and the faults.
+ * Finds Hebrew texts that do not read from right to left, or that reverse English words around them. Covers texts, field values,
+ * attributes that screen readers announce, and the title. Returns their number, and the faults.
  */
 const lookForHebrew = (page: Page): Promise<{ found: number; faults: string[] }> =>
   page.evaluate(() => {
@@ -51,7 +51,7 @@ const lookForHebrew = (page: Page): Promise<{ found: number; faults: string[] }>
     return { found, faults };
   });
 
-/** Expects texts in Hebrew on a page, each to read from right to left and to leave English ones as they are. */
+/** Expects Hebrew texts on a page, each reading from right to left and leaving English texts unchanged. */
 export const expectHebrewReadsRight = async (page: Page, least = 1): Promise<void> => {
   await expect.poll(async () => (await lookForHebrew(page)).found).toBeGreaterThanOrEqual(least);
   expect((await lookForHebrew(page)).faults).toEqual([]);

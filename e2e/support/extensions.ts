@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The app's scripts. */
 const APP = /assets\/(main|vendor)\./;
 
-/** Holds the app's scripts back, as on a slow line. Returns what lets them through. */
+/** Holds the app's scripts back, as on a slow connection. Returns a function that releases them. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   const { promise: held, resolve } = Promise.withResolvers<undefined>();
   await page.route(APP, async (route) => {
@@ -14,9 +13,9 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 /**
- * Does to the document what extensions are reported to do: LastPass, Keeper, Proton Pass and Norton put nodes beside and before
- * inputs; Dashlane, NordPass and Keeper mark inputs and forms; 1Password and Grammarly add elements at the end; ColorZilla and Grammarly
- * mark the body; Dark Reader adds styles and marks whatever has a colour.
+ * Changes the document as extensions are reported to do. LastPass, Keeper, Proton Pass and Norton put nodes beside and before
+ * inputs. Dashlane, NordPass and Keeper mark inputs and forms. 1Password and Grammarly add elements at the end. ColorZilla and
+ * Grammarly mark the body. Dark Reader adds styles and marks colored elements.
  */
 export const disturb = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -56,7 +55,7 @@ export const disturb = (page: Page): Promise<void> =>
       part.setAttribute('data-darkreader-inline-color', '');
   });
 
-/** Fills fields by their names as an extension does from its own world: past the page's setters, and without an event. */
+/** Fills fields by name like an extension in its isolated world: bypassing the page's setters, and without an event. */
 export const fillSilently = (page: Page, values: Record<string, string | boolean>): Promise<void> =>
   page.evaluate((given) => {
     for (const [name, value] of Object.entries(given)) {

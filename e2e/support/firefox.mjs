@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Starts the Firefox that is named in FIREFOX for Playwright, and relays between the two: `firefox.mjs --headless ...`.
-// Playwright speaks a newer form of their protocol, WebDriver BiDi, than the Firefox of a distribution may do.
+// Starts the Firefox named in FIREFOX for Playwright, and relays between the two: `firefox.mjs --headless ...`. Playwright uses a
+// newer version of their protocol, WebDriver BiDi, than a distribution's Firefox may support.
+// Decision record: docs/decisions/0005-supported-browsers.md
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -8,12 +9,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 const LISTENING = /^WebDriver BiDi listening on (ws:\/\/\S+)/;
 
-/** Sets the colors that media queries ask for. Playwright sends it for each window and fails where it is unknown. */
+/** Sets the colors in media queries. Playwright sends it for each window and fails if it is unknown. */
 const UNKNOWN_COMMAND = 'emulation.setMediaFeaturesOverride';
 
 /**
- * Runs in each document: types what a journey fills in. Playwright would set the value past React, which then takes it for
- * its own and tells the app of no change.
+ * Runs in each document and types a journey's input. Playwright would set the value directly, which React ignores, so the app
+ * would receive no change.
  */
 const TYPE_INTO_FIELDS = `() => {
   Object.defineProperty(window, '__pw_bidiInsertText', {
@@ -21,10 +22,10 @@ const TYPE_INTO_FIELDS = `() => {
     set: () => undefined,
   });
 }`;
-/** Id of the relay's own command; Playwright counts its own from 1. */
+/** Id of the relay's own command; Playwright starts at 1. */
 const OWN_ID = 0;
 
-/** Firefox gives up a navigation while the page that it leaves changes its own address. */
+/** Firefox aborts a navigation if the page that it leaves changes its own address meanwhile. */
 const isInterrupted = ({ type, message }) => type === 'error' && message.includes('NS_BINDING_ABORTED');
 
 const relay = (playwright, address) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The digest of a built file, by its address, as `integrity` takes it. */
+/** Returns the `integrity` digest of a built file, by its address. */
 export const digestOf = (address: string): string => {
   const content = readFileSync(path.join(process.cwd(), 'dist', address));
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -15,8 +15,8 @@ interface LoadedFile {
 }
 
 /**
- * Collects every script and style sheet that an element of the page's documents loads from now on, those among them whose
- * element does not stay.
+ * Collects every script and style sheet that elements of the page's documents load from now on, including elements that are
+ * removed again.
  */
 export const watchLoadedFiles = async (page: Page): Promise<LoadedFile[]> => {
   const loaded: LoadedFile[] = [];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { KEPT_PAGES } from '@/service-worker/kept';
 
-/** Waits until the page at this path is kept, with every script and style that its document links. */
+/** Waits until the page at this path is cached, with every script and style that its document links. */
 export const hasKept = async (page: Page, path: string): Promise<void> => {
   const missing = () =>
     page.evaluate(
@@ -20,7 +20,7 @@ export const hasKept = async (page: Page, path: string): Promise<void> => {
   await expect.poll(missing).toEqual([]);
 };
 
-/** Everything that the browser keeps of the site, in all caches. */
+/** Returns everything that the browser caches of the site. */
 export const keptFiles = (page: Page): Promise<{ path: string; status: number; type: string }[]> =>
   page.evaluate(async () => {
     const all = await Promise.all(

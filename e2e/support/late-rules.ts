@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Before a page's first script: notes each style rule that is added to what the page links. */
+/** Records each style rule added to the page's linked styles; call it before the page's first script. */
 export const watchRules = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.lateRules = [];
@@ -17,5 +17,5 @@ export const watchRules = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Gives the rules that have come since the last call. */
+/** Returns the rules added since the last call. */
 export const lateRules = (page: Page): Promise<string[]> => page.evaluate(() => window.lateRules.splice(0));

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Before a page's first script: notes every layout shift, with what moved. */
+/** Records every layout shift with the moved elements; call it before a page's first script. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.layoutShifts = [];
@@ -22,24 +22,24 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Waits until nothing is on its way to the page any more. */
+/** Waits until no request is pending. */
 export const hasLoaded = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Of a private page: its frame is filled when it is known whose it is. */
+/** Clears the shifts of a private page, whose frame is filled once the account is known. */
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.layoutShifts = [];
   });
 
-/** Fails with what has jumped since the page began to load, or since that was forgotten. */
+/** Fails with the shifts since the page began to load, or since they were cleared. */
 export const expectNoShifts = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
 };
 
-/** How far everything has jumped since the page began to load, as Cumulative Layout Shift counts it. */
+/** Returns the Cumulative Layout Shift since the page began to load. */
 export const layoutShift = async (page: Page): Promise<number> => {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

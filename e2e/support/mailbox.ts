@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { plainTextOf, subjectOf } from '../../test/support/fakes/mail-server';
 
-/** The mails that a site has sent, which the local platform keeps as files. */
+/** Emails of a site, which the local platform stores as files. */
 export class Mailbox {
   constructor(private readonly directory: string) {}
 
-  /** What the latest mail to an address about something says, once there are so many. */
+  /** Returns the latest email to an address on a subject, once there are `count`. */
   async read(address: string, subject: RegExp, count = 1): Promise<string> {
     let texts: string[] = [];
     await expect
@@ -22,7 +22,7 @@ export class Mailbox {
     return texts.at(-1) ?? '';
   }
 
-  /** The link in the latest mail to an address about something, once there are so many. */
+  /** Returns the link in the latest email to an address on a subject, once there are `count`. */
   async link(address: string, subject: RegExp, count?: number): Promise<string> {
     const text = await this.read(address, subject, count);
     const link = /^http\S+#token=\S+$/m.exec(text)?.[0];
@@ -30,7 +30,7 @@ export class Mailbox {
     return link;
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   private async sources(): Promise<string[]> {
     const files = await readdir(this.directory).catch(() => []);
     const whole = files.filter((file) => file.endsWith('.eml')).toSorted();

@@ -5,13 +5,12 @@ const isGroup = (entry: (typeof menu)[number]) => 'links' in entry;
 /** The header's links to pages, left to right. */
 export const mainLinks = menu.filter((entry) => 'path' in entry);
 
-/** The dropdown behind them. */
+/** Dropdown after those links. */
 export const moreMenu = menu.find(isGroup) ?? { label: '', links: [] };
 
-/** The header's button. */
 export const applyLink = button ?? { label: '' };
 
-/** The footer's links to pages, column by column. */
+/** Paths of the footer's links to pages, column by column. */
 export const footerPaths = footer.flatMap(({ links }) =>
   links.flatMap((link) => ('path' in link ? [link.path] : [])),
 );

@@ -4,9 +4,9 @@ import type { Site } from './site';
 import { expect } from './test';
 
 /**
- * Lets the page ask again, half a minute later, until it shows what it is to show: a response does not wait for long while
- * servers are slow to answer, and the one after it has what they said.
- * @param shown rejects while the page does not show it, within the milliseconds that it is given
+ * Lets the page poll at intervals of half a minute until it shows the expected content. A response does not wait long for slow
+ * servers, so their answers may arrive with the next one.
+ * @param shown rejects if the page does not show it within the given milliseconds
  */
 export const nextStatus = async (
   { site, page }: { site: Site; page: Page },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Channels } from '@/contract/network/contrast';
 
-/** In CSS pixels from the window's top left corner. */
+/** CSS pixels from the window's top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -10,14 +10,14 @@ export interface Box {
   height: number;
 }
 
-/** What is drawn in a box, row by row, each pixel as `0xrrggbb`. */
+/** Pixels of a box, row by row, as `0xrrggbb`. */
 interface Picture {
   width: number;
   height: number;
   pixels: Uint32Array;
 }
 
-/** What the window shows in each of the boxes; black where one reaches out of it. */
+/** Returns the screen contents of each box; parts outside the window are black. */
 export const picturesOf = async (page: Page, boxes: readonly Box[]): Promise<Picture[]> => {
   const png = sharp(await page.screenshot({ animations: 'disabled' }));
   const { data, info } = await png.removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -36,7 +36,7 @@ export const picturesOf = async (page: Page, boxes: readonly Box[]): Promise<Pic
 const channelsOf = (pixel: number): Channels => [pixel >> 16, (pixel >> 8) & 0xff, pixel & 0xff];
 const contrastOf = (one: number, other: number) => contrast(channelsOf(one), channelsOf(other));
 
-/** The colour that most of a picture has. */
+/** Most frequent color of a picture. */
 const groundOf = ({ pixels }: Picture): number => {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -44,11 +44,11 @@ const groundOf = ({ pixels }: Picture): number => {
   return first?.[0] ?? 0;
 };
 
-/** No letter and no icon of a link holds a bar of one colour of these measures. */
+/** Minimum size of a bar of one color; no letter or icon of a link contains one this large. */
 const BAR = { thickness: 3, length: 14 };
 const GRAPHICS = 3;
 
-/** Whether a picture of a link holds a bar, along or across, that stands out from its ground. */
+/** True if a picture of a link contains a horizontal or vertical bar that contrasts with the background. */
 export const hasBar = (picture: Picture): boolean => {
   const { width, height, pixels } = picture;
   const ground = groundOf(picture);
@@ -70,9 +70,9 @@ export const hasBar = (picture: Picture): boolean => {
   );
 };
 
-/** Room around a box that {@link edgeContrast} compares its edge with. */
+/** Margin around a box, which {@link edgeContrast} compares with its edge. */
 const AROUND = 3;
-/** Of each side, the corners, which are cut in steps. */
+/** Excluded at both ends of each side, because corners are stepped. */
 const CORNER = 8;
 
 export const withSurroundings = ({ x, y, width, height }: Box): Box => ({
@@ -82,7 +82,7 @@ export const withSurroundings = ({ x, y, width, height }: Box): Box => ({
   height: Math.round(height) + 2 * AROUND,
 });
 
-/** The contrast of a box's edge, at its weakest place on any side, with what is beside it. */
+/** Returns the lowest contrast of a box's edge with its surroundings, on any side. */
 export const edgeContrast = (picture: Picture): number => {
   const { width, height, pixels } = picture;
   const pixelAt = (x: number, y: number) => pixels[y * width + x] ?? 0;

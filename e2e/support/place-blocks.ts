@@ -15,7 +15,7 @@ interface Part {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** Links and buttons that can be seen, but the logo, which is a picture. */
+/** Visible links and buttons, except the logo, which is a picture. */
 const partsOf = (parts: Locator): Promise<Part[]> =>
   parts.evaluateAll((elements) =>
     elements
@@ -27,7 +27,7 @@ const partsOf = (parts: Locator): Promise<Part[]> =>
       })),
   );
 
-/** Compares those parts that carry a block with those that should; gives how many there are. */
+/** Compares the parts that carry a block with the expected ones; returns the number of parts. */
 const compare = async (page: Page, here: string, locator: Locator): Promise<number> => {
   const parts = await partsOf(locator);
   const pictures = await picturesOf(
@@ -43,12 +43,12 @@ const compare = async (page: Page, here: string, locator: Locator): Promise<numb
   return parts.length;
 };
 
-/** Fails where a block is missing at a link of header and footer to the page `here`, or stands at another. */
+/** Fails if a block is missing at a link of header and footer to the page `here`, or appears at another link. */
 export const expectBlocksAtLinks = async (page: Page, here: string): Promise<void> => {
   const frame = new Frame(page);
   const opener = frame.menuButton.or(frame.moreButton).filter({ visible: true });
   await opener.click();
-  // A press that comes before the app does acts once the app is there.
+  // A click before the app loads takes effect once it has loaded.
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   expect(await compare(page, here, frame.header.locator('a, button[aria-controls]'))).toBeGreaterThan(10);
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { forgetCompanions } from './companion';
 import { bearer } from './session';
 import { GAME_KEY, type Site } from './site';
 
-/** The code that a player has read in the chat; undefined before. */
+/** Returns the code that a player has read in the chat; undefined before that. */
 export const codeInChat = ({ commands }: GameConsole, player: string): string | undefined => {
   const begin = `tellraw ${player} `;
   const shown = commands.findLast((command) => command.startsWith(begin));
@@ -17,7 +17,7 @@ export const codeInChat = ({ commands }: GameConsole, player: string): string | 
   return parts.find(({ bold }) => bold)?.text;
 };
 
-/** Links somebody to a player who has read the code, without the pages. */
+/** Links an account to a player who has read the code, without the pages. */
 export const linkPlayer = async (
   request: APIRequestContext,
   site: Site,

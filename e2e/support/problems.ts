@@ -1,12 +1,12 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
 /**
- * Own lines of Chromium and Firefox on resources that did not load: a test may take a picture, an answer or a script away on
- * purpose. Firefox compares the digest with the nothing that came of a script.
+ * Browser messages about resources that failed to load, because a test may remove a picture, a response or a script on purpose.
+ * Firefox compares the digest with the empty content of a missing script.
  */
 const isFailedResource = (text: string) => /Failed to load resource:|None of the “sha256” hashes/.test(text);
 
-/** Collects, for as long as the context lives, every console error and uncaught exception of its pages. */
+/** Collects every console error and uncaught exception of the context's pages. */
 export const watchForProblems = (context: BrowserContext): string[] => {
   const problems: string[] = [];
   const note = (text: string) => {
@@ -20,7 +20,7 @@ export const watchForProblems = (context: BrowserContext): string[] => {
   return problems;
 };
 
-/** Waits for the lines of a failure that the journey has provoked. They, and no others, are no problem any more. */
+/** Waits for the lines of a provoked failure, and removes exactly these from the problems. */
 export const expectLines = async (problems: string[], lines: string[]): Promise<void> => {
   await expect.poll(() => problems).toEqual(lines);
   problems.length = 0;

@@ -3,7 +3,7 @@ import type { ContentResponse } from '@/contract/content';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
 
-/** Has the page's site publish this, whatever it has published; it is answered once `until` is fulfilled. */
+/** Serves this as the site's published content, once `until` is fulfilled. */
 export const servePublished = (
   page: Page,
   content: Omit<ContentResponse, 'version'>,

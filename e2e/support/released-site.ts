@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ReleasedSite {
-  /** Of the site as it is seen before and after its next release. */
+  /** Address of the site before and after its next release. */
   url: string;
-  /** From now on there is another service worker, and the hashed files of the release before are gone. */
+  /** Replaces the service worker, and removes the hashed files of the previous release. */
   release(worker: string): void;
-  /** From now on it takes requests, and answers none. */
+  /** Accepts requests from now on, but answers none. */
   stall(): void;
   close(): Promise<void>;
 }
 
-/** A site that is released once more, or stops to answer, while visitors are on it. */
+/** A site that is released again, or stops answering, while visitors use it. */
 export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> => {
   let next: string | undefined;
   const pageScripts = new Set<string>();

@@ -14,7 +14,7 @@ const endTracing = async (client: CDPSession): Promise<void> => {
   await done;
 };
 
-/** The most elements that the browser styled at once for what was done, until a frame shows it. */
+/** Returns the maximum number of elements that the browser restyled at once for an action, until the next frame. */
 export const mostRestyled = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   const client = await page.context().newCDPSession(page);
   const counts = [0];

@@ -1,8 +1,8 @@
 import { startPlatform } from '../../local/platform';
 
 /**
- * Serves the production build for one Playwright worker: `serve.ts DIRECTORY`, with `SERVER_*` in the environment.
- * Prints its address as its only line, moves its clock when its parent says so, and ends with its parent.
+ * Serves the production build for one Playwright worker: `serve.ts DIRECTORY`, with `SERVER_*` in the environment. Prints its
+ * address as its only line, moves its clock on its parent's request, and exits with its parent.
  */
 const [localDirectory] = process.argv.slice(2);
 if (!localDirectory) throw new Error('usage: serve.ts DIRECTORY');
@@ -16,7 +16,7 @@ process.on('message', (milliseconds: number) => {
 });
 
 const platform = await startPlatform({ root: process.cwd(), port: 0, localDirectory, env: process.env });
-/** On a busy machine the first answer of the database takes longer than a page waits for it. */
+/** The database's first reply may take longer on a busy machine than a page waits. */
 const untilReady = async (): Promise<void> => {
   const { ok } = await fetch(`${platform.url}/api/health`);
   if (!ok) await untilReady();

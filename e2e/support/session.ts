@@ -5,7 +5,7 @@ import type { ExportResponse } from '@/contract/own-account';
 import type { Credentials } from '../pages/account-pages';
 import { store } from './stored';
 
-/** The header that a change has to carry. */
+/** Header required for changes. */
 export const csrf = async (request: APIRequestContext): Promise<Record<string, string>> => {
   const { token } = (await (await request.get('/api/csrf')).json()) as CsrfResponse;
   return { [CSRF_HEADER]: token };
@@ -17,7 +17,7 @@ const logIn = async (request: APIRequestContext, data: Credentials): Promise<Log
   return (await answer.json()) as LoginResponse;
 };
 
-/** The header of calls that somebody makes who is signed in. */
+/** Header of a signed-in user's calls. */
 export const bearer = async (
   request: APIRequestContext,
   credentials: Credentials,
@@ -25,7 +25,7 @@ export const bearer = async (
   Authorization: `Bearer ${(await logIn(request, credentials)).token}`,
 });
 
-/** How far the clock of the functions is ahead, in milliseconds: journeys move it. */
+/** Offset of the functions' clock in milliseconds; journeys change it. */
 export const clockAhead = async (request: APIRequestContext, credentials: Credentials): Promise<number> => {
   const headers = { ...(await bearer(request, credentials)), ...(await csrf(request)) };
   await request.post('/api/auth/confirm', { headers, data: { password: credentials.password } });
@@ -34,7 +34,7 @@ export const clockAhead = async (request: APIRequestContext, credentials: Creden
   return Date.parse(exportedAt) - Date.now();
 };
 
-/** Leaves in the browser that somebody signed in, without the form; later loads leave it alone. */
+/** Stores a signed-in session without the form; later loads keep the stored state. */
 export const beSignedIn = async (page: Page, credentials: Credentials): Promise<void> => {
   const { token, user } = await logIn(page.request, credentials);
   await store(page, 'auth', { token, user });

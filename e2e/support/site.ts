@@ -4,38 +4,42 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { addresses, editions } from '#network/private/servers';
 import { type ServerId, serverVariable } from '@/contract/network/servers';
+import { serverIds } from '@/lib/servers';
 import { startGameServer, type GameServer } from '../../local/game-servers/game-server';
 import { freePort } from '../../local/site/listen';
 import { startChatSink, type ChatSink } from '../../test/support/fakes/chat-sink';
 import { startFormSink, type FormSink } from '../../test/support/fakes/form-sink';
-import { SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { Mailbox } from './mailbox';
 
-/** All journeys of a worker come from one address. */
+/** Needed because all journeys of a worker come from one address. */
 const ADDRESS_LIMIT_FACTOR = '100';
 
-/** The production build on a local platform of its own, with its game servers in the test's hands. */
+/** The production build on its own local platform; the test controls its game servers. */
 export interface Site {
   url: string;
+  /** Servers polled by Server List Ping. Bedrock Edition servers are the platform's own. */
   servers: Record<ServerId, GameServer>;
-  /** Where contact messages are forwarded to. */
+  /** Receives forwarded contact messages. */
   inbox: FormSink;
-  /** Where applications are announced. */
+  /** Receives announcements of applications. */
   chat: ChatSink;
-  /** Where its mails lie. */
+  /** Receives the site's emails. */
   mailbox: Mailbox;
-  /** Moves the functions' clock ahead, so that what they keep in memory and Redis gets old without waiting. */
+  /** Advances the functions' clock, so that their memory and Redis expire without waiting. */
   advance(milliseconds: number): Promise<void>;
-  /** Brings a server that was closed back on its port. */
+  /** Restarts a closed server on its port. */
   restart(id: ServerId): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Whom the functions make the first admin. */
+const askedServers = serverIds().filter((id) => editions[id] !== 'bedrock' && addresses[id] !== null);
+
+/** The first admin, created by the functions. */
 export const ADMIN = { email: 'admin@example.org', password: 'copper lantern rain' };
 
-/** What game servers authenticate with when they push statistics. */
+/** Key of the game servers when they push statistics. */
 export const GAME_KEY = 'the-key-of-all-of-the-game-servers';
 
 const environmentOf = ({ servers, inbox, chat }: Pick<Site, 'servers' | 'inbox' | 'chat'>) => ({
@@ -45,13 +49,15 @@ const environmentOf = ({ servers, inbox, chat }: Pick<Site, 'servers' | 'inbox' 
   APPLICATIONS_WEBHOOK_URL: chat.url,
   CONTACT_FORWARD_URL: inbox.url,
   GAME_SERVER_KEY: GAME_KEY,
-  ...Object.fromEntries(SERVER_IDS.map((id) => [serverVariable(id), servers[id].address])),
+  ...Object.fromEntries(askedServers.map((id) => [serverVariable(id), servers[id].address])),
 });
 
 export const startSite = async (): Promise<Site> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'));
   const started = await Promise.all(
-    SERVER_IDS.map(async (id) => [id, await startGameServer({ port: await freePort('127.0.0.1') })] as const),
+    askedServers.map(
+      async (id) => [id, await startGameServer({ port: await freePort('127.0.0.1') })] as const,
+    ),
   );
   const servers = Object.fromEntries(started) as Record<ServerId, GameServer>;
   const inbox = await startFormSink();

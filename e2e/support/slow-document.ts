@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SlowDocument {
-  /** Of the site as it is seen through the slow connection. */
+  /** Address of the site through the slow connection. */
   url: string;
   /** Sends the rest of the page. */
   release(): void;
   close(): Promise<void>;
 }
 
-/** A connection to a site on which one page stops behind a mark in its HTML until it is released. */
+/** A connection to a site on which one page stops after a mark in its HTML until it is released. */
 export const startSlowDocument = async (
   siteUrl: string,
   { path, mark }: { path: string; mark: string },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stores a slice in the browser as redux-persist does, before a page's first script; later loads leave it alone. */
+/** Stores a slice like redux-persist, before a page's first script; later loads keep the stored state. */
 export const store = async (
   page: Page,
   slice: string,
@@ -11,7 +11,7 @@ export const store = async (
   const persisted = { ...Object.fromEntries(parts), _persist: JSON.stringify({ version, rehydrated: true }) };
   await page.addInitScript(
     ([key, text]) => {
-      // Firefox runs this in the empty document of a new tab too, which has no storage.
+      // Firefox also runs this in the empty document of a new tab, which has no storage.
       if (window.origin !== 'null') localStorage[key] ??= text;
     },
     [`persist:${slice}`, JSON.stringify(persisted)] as const,

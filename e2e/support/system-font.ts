@@ -2,16 +2,16 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { SystemFontName } from '@/theme/fallback-fonts';
 import { systemFontFiles } from '../../test/support/fixtures/font-files';
+import type { SystemFontName } from '../../tools/network/fonts/fallbacks';
 import { test as base } from './test';
 
-/** Copies the files of a font into a new folder. Returns the path of a fontconfig configuration that lists no other font. */
+/** Copies a font's files into a new folder. Returns the path of a fontconfig configuration that lists no other font. */
 const installFont = async (directory: string, font: SystemFontName): Promise<string> => {
   const fonts = path.join(directory, 'fonts');
   await mkdir(fonts, { recursive: true });
   const { regular, bold } = systemFontFiles[font];
-  // TrueType: Chromium ignores installed WOFF files.
+  // TrueType, because Chromium ignores installed WOFF files.
   for (const file of [regular, bold]) await copyFile(file, path.join(fonts, path.basename(file)));
   const configuration = path.join(directory, 'fonts.conf');
   const cache = path.join(directory, 'cache');
@@ -23,7 +23,7 @@ const installFont = async (directory: string, font: SystemFontName): Promise<str
 };
 
 interface TestOptions {
-  /** The only font that is installed where the browser runs. */
+  /** The only font installed for the browser. */
   systemFont: SystemFontName;
 }
 
@@ -32,7 +32,7 @@ interface WorkerFixtures {
   browserWith: (font: SystemFontName) => Promise<Browser>;
 }
 
-/** A journey whose browser sees one installed font, whatever the machine has. */
+/** A journey whose browser sees one installed font, regardless of the machine's fonts. */
 export const test = base.extend<TestOptions, WorkerFixtures>({
   systemFont: ['Arial', { option: true }],
   browserWith: [
@@ -61,7 +61,7 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
   },
 });
 
-/** Families of the installed fonts that draw the text of an element. */
+/** Returns the families of installed fonts that render an element's text. */
 export const drawnWith = async (page: Page, selector: string): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -73,7 +73,7 @@ export const drawnWith = async (page: Page, selector: string): Promise<string[]>
   return fonts.map(({ familyName }) => familyName);
 };
 
-/** Families with a loaded face in the style sheet, in alphabetical order. */
+/** Returns the families with a loaded face in the style sheet, in alphabetical order. */
 export const loadedFamilies = async (page: Page): Promise<string[]> => {
   const families = await page.evaluate(() =>
     [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),

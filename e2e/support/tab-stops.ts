@@ -9,7 +9,7 @@ declare global {
 /** More than any page has. */
 const MOST_STOPS = 250;
 
-/** Numbers what the Tab key leads to on the prerendered page, in its order, and gives what each is called. */
+/** Numbers the tab stops of the prerendered page in order, and returns their names. */
 export const numberStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isStop = (element: HTMLElement) =>
@@ -26,8 +26,8 @@ export const numberStops = (page: Page): Promise<string[]> =>
   });
 
 /**
- * The number of the stop that has the focus: its own, or that of the one of the same words whose place it has taken since.
- * Null for one that has come since, undefined where nothing has the focus.
+ * Returns the number of the focused stop, or of a removed stop with the same text that it replaces. Null for a new stop,
+ * undefined without focus.
  */
 const focusedStop = (page: Page): Promise<number | null | undefined> =>
   page.evaluate(() => {
@@ -40,7 +40,7 @@ const focusedStop = (page: Page): Promise<number | null | undefined> =>
     return number === -1 ? null : number;
   });
 
-/** Presses Tab until the last stop has the focus, or nothing has; the names of the stops that had it, in that order. */
+/** Presses Tab until the last stop has the focus, or none has. Returns the names of the focused stops in order. */
 export const walkByTab = async (page: Page, names: readonly string[]): Promise<string[]> => {
   const visited: string[] = [];
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {

@@ -13,9 +13,9 @@ export { expect } from '@playwright/test';
 interface TestFixtures {
   /** Fails the test on a console error, an uncaught exception, a hydration warning or a policy violation. */
   problems: string[];
-  /** Replays the actions of each document once the journey is over, and fails the test where the reducers give another state. */
+  /** Replays the actions of each document after the journey, and fails the test if the reducers return another state. */
   replayed: undefined;
-  /** Keeps what toasts say, for `expectToast`. */
+  /** Records the texts of toasts, for `expectToast`. */
   toasts: undefined;
   frame: Frame;
   statusPage: ServerStatusPage;
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions, browserName }, use) => {
       if (browserName === 'firefox') {
-        // Nothing answers there: pages show what they have in the place of a picture.
+        // No server answers for these hosts, so pages show the fallback of a picture.
         const firefoxUserPrefs = { 'network.dns.localDomains': [...pictureHosts].join(',') };
         return use({ ...launchOptions, firefoxUserPrefs });
       }

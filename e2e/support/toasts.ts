@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** The name under which pages tell of their toasts. */
+/** Name of the binding through which pages report their toasts. */
 const BINDING = 'recordToast';
 
 declare global {
@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** Texts of toasts, by context, that no journey has asked for yet. */
+/** Texts of toasts that no journey has checked yet, by context. */
 const shown = new WeakMap<BrowserContext, string[]>();
 
-/** Runs in pages. A page may be translated: what counts is the text that comes with the toast. */
+/** Runs in pages. A page may be translated later, so the toast's initial text is recorded. */
 const watch = () => {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -23,7 +23,10 @@ const watch = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** Keeps what toasts say for as long as the context lives: they are gone after three seconds, and a busy machine looks later. */
+/**
+ * Records the texts of toasts for the lifetime of the context: they disappear after three seconds, and a busy machine checks
+ * later.
+ */
 export const recordToasts = async (context: BrowserContext): Promise<void> => {
   const texts: string[] = [];
   shown.set(context, texts);
@@ -31,7 +34,7 @@ export const recordToasts = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(watch);
 };
 
-/** Waits until a toast has said this, perhaps with more behind it; each counts once. */
+/** Waits for a toast that contains this text; each toast is matched once. */
 export const expectToast = async (page: Page, text: string): Promise<void> => {
   const texts = shown.get(page.context()) ?? [];
   await expect.poll(() => texts).toContainEqual(expect.stringContaining(text));

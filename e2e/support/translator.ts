@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * Gives the page a translator that works like Chrome's: each text node gives way to an element around its translation, and
- * texts that come or change later follow a moment afterwards. The translation says the same, so that journeys find what they
- * look for. Before the page's first script, since Chrome's own runs in a world of its own.
+ * Gives the page a translator that works like Chrome's: an element with the translation replaces each text node, and later texts
+ * and changes follow a moment afterwards. The translation equals the text, so that journeys find it. It is installed before the
+ * page's first script, because Chrome's own runs in an isolated world.
  */
 export const bringTranslator = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    /** As long as an answer of the service takes at least. */
+    /** Minimum response time of the service. */
     const ANSWER_MS = 20;
     const UNTRANSLATED = 'script, style, noscript, textarea, svg, font, [translate=no], .notranslate';
     const { insertBefore, removeChild, appendChild } = Node.prototype;
@@ -65,13 +65,13 @@ export const bringTranslator = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Translates the page that is open, and all that comes to it. */
+/** Translates the open page, and everything added to it. */
 export const translate = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.translator.begin());
   await untilTranslated(page);
 };
 
-/** Each document of the page is translated as soon as it is read, like those of a visitor who always has that done. */
+/** Translates each document of the page as soon as it is parsed, as for visitors who always translate. */
 export const alwaysTranslate = async (page: Page): Promise<void> => {
   await bringTranslator(page);
   await page.addInitScript(() =>
@@ -79,6 +79,6 @@ export const alwaysTranslate = async (page: Page): Promise<void> => {
   );
 };
 
-/** Waits until no text is left that the translator would translate. */
+/** Waits until no translatable text is left. */
 export const untilTranslated = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.translator.untranslated())).toEqual([]);

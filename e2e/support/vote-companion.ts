@@ -4,19 +4,19 @@ import path from 'node:path';
 import type { ServerId } from '@/contract/network/servers';
 import { freePort } from '../../local/site/listen';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../../test/support/fakes/game-console';
-import { callListener, type SentBallot, v1Frame, v2Frame } from '../../test/support/fakes/votifier-client';
+import { callListener, type VotifierVote, v1Frame, v2Frame } from '../../test/support/fakes/votifier-client';
 import { startCompanionProgram } from '../../test/support/server/companion-program';
 import { forgetCompanions } from './companion';
 import { GAME_KEY, type Site } from './site';
 
 const TOKEN = 'a-token-of-listing-sites';
 
-/** The program beside a game server, in a process of its own, listening for votes. */
+/** The companion beside a game server, in its own process, listening for votes. */
 export interface VoteCompanion {
   readonly game: GameConsole;
-  /** What a listing site does after somebody voted there. */
-  sendV1(ballot: SentBallot): Promise<void>;
-  sendV2(ballot: SentBallot): Promise<void>;
+  /** Sends a vote like a listing site. */
+  sendV1(vote: VotifierVote): Promise<void>;
+  sendV2(vote: VotifierVote): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,13 +48,13 @@ export const startVoteCompanion = async (
   };
   return {
     game,
-    sendV1: async (ballot) => {
+    sendV1: async (vote) => {
       const publicKey = await readFile(path.join(data, 'votifier-public.txt'), 'utf8');
-      const said = await send(() => v1Frame(ballot, publicKey.trim()));
+      const said = await send(() => v1Frame(vote, publicKey.trim()));
       if (said !== '') throw new Error(`The vote was not taken: ${String(said)}`);
     },
-    sendV2: async (ballot) => {
-      const said = await send((challenge) => v2Frame(ballot, TOKEN, challenge));
+    sendV2: async (vote) => {
+      const said = await send((challenge) => v2Frame(vote, TOKEN, challenge));
       if (!said?.includes('"ok"')) throw new Error(`The vote was not taken: ${String(said)}`);
     },
     stop: async () => {

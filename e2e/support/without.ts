@@ -11,7 +11,8 @@ export const removeFeatures = (context: BrowserContext, features: readonly strin
       const name = names.pop() ?? '';
       let owner: unknown = globalThis;
       for (const part of names) owner = Object(owner)[part];
-      // A member is the object's own, or that of a prototype: of an instance such as `crypto`, or of what a constructor makes.
+      // A member belongs to the object itself or to a prototype: that of an instance such as `crypto`, or that of a constructor's
+      // instances.
       for (const root of [owner, Object(owner).prototype])
         for (let object: unknown = root; object; object = Object.getPrototypeOf(object))
           if (object !== Object.prototype && object !== Function.prototype)
@@ -19,7 +20,7 @@ export const removeFeatures = (context: BrowserContext, features: readonly strin
     }
   }, features);
 
-/** Makes every access to the browser's storage throw, as where a visitor has blocked cookies. */
+/** Makes every access to the browser's storage throw, as if the visitor had blocked cookies. */
 export const blockStorage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const refuse = () => {
@@ -29,7 +30,7 @@ export const blockStorage = (context: BrowserContext): Promise<unknown> =>
       Object.defineProperty(window, name, { get: refuse, configurable: true });
   });
 
-/** Keeps observers of the browser's own timing silent, as Firefox does while it resists fingerprinting. */
+/** Silences observers of the browser's own timing, like Firefox while it resists fingerprinting. */
 export const silenceTimings = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;

@@ -1,42 +1,37 @@
+import { accountRefusals } from '#messages/account-refusals';
 import { ApiError } from '../core/errors/api-error';
+import { invalidFields } from '../core/errors/invalid-fields';
 import { isCommonPassword } from './common-passwords';
 import { isPersonal, type NamesOfAccount } from './personal-passwords';
 import type { Taken } from './store/user-store';
 
-/** Refuses a name or email address that somebody else has. */
+/** Returns the refusal of a name or email address that is already in use. */
 export function taken({ username, email }: Taken): ApiError {
-  return new ApiError('conflict', 'An account has this already.', {
+  return new ApiError('conflict', accountRefusals.taken.message, {
     fields: {
-      ...(username && { username: 'This username is taken' }),
-      ...(email && { email: 'An account with this email address exists' }),
+      ...(username && { username: accountRefusals.taken.username }),
+      ...(email && { email: accountRefusals.taken.email }),
     },
   });
 }
 
-/** Refuses what would leave the site without an admin. */
+/** Returns the refusal of a change that would leave the site without an admin. */
 export function lastAdmin(): ApiError {
-  return new ApiError('conflict', 'This is the last admin: make another one first.');
+  return new ApiError('conflict', accountRefusals.lastAdmin);
 }
 
-/** Refuses an admin who would get round what guards the own account. */
+/** Returns the refusal of an admin who would bypass the protections of their own account. */
 export function onlyOnDashboard(): ApiError {
-  return new ApiError('forbidden', 'Your own account changes on your dashboard only.');
+  return new ApiError('forbidden', accountRefusals.onlyOnDashboard);
 }
 
 export function noSuchUser(): ApiError {
-  return new ApiError('not_found', 'There is no such user.');
+  return new ApiError('not_found', accountRefusals.noSuchUser);
 }
 
-/** @throws ApiError `validation_failed` when the password is one that attackers of this account try first */
+/** @throws ApiError `validation_failed` for a password that attackers of this account would try first */
 export async function refuseGuessablePassword(password: string, names: NamesOfAccount): Promise<void> {
-  if (isPersonal(password, names)) {
-    throw guessable('A password must not be the username, the email address or the name of this site');
-  }
-  if (await isCommonPassword(password)) {
-    throw guessable('This password is among the most common ones: choose another');
-  }
-}
-
-function guessable(password: string): ApiError {
-  return new ApiError('validation_failed', 'Please check the fields.', { fields: { password } });
+  const { personal, common } = accountRefusals.guessable;
+  if (isPersonal(password, names)) throw invalidFields({ password: personal });
+  if (await isCommonPassword(password)) throw invalidFields({ password: common });
 }

@@ -1,3 +1,4 @@
+import { accountRefusals } from '#messages/account-refusals';
 import type { LoginResponse } from '@/contract/auth';
 import type { Confirmation, Login, OwnChanges, Registration } from '@/contract/auth-requests';
 import type { ExportResponse, OwnChangesResponse } from '@/contract/own-account';
@@ -5,11 +6,12 @@ import type { User } from '@/contract/users';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
 import { emailKey } from '../core/auth/account-keys';
 import type { Caller } from '../core/auth/caller';
-import { signedOut } from '../core/auth/signed-out';
+import { signedOut } from '../core/auth/refusals';
 import type { StoredChanges } from '../core/auth/user-record';
 import type { SecurityLog } from '../core/security-log';
-import { addressRequestedLetter, type Mailer, passwordChangedLetter, verificationLetter } from '../mail';
+import { addressRequestedEmail, type Mailer, passwordChangedEmail, verificationEmail } from '../mail';
 import { lastAdmin, refuseGuessablePassword, taken } from './account-refusals';
+import type { Later } from './arrival';
 import type { FirstAdmin } from './first-admin';
 import { newAccount } from './new-account';
 import { checkPassword, type PasswordCheckParts } from './password-check';
@@ -29,12 +31,9 @@ export interface AccountParts extends PasswordCheckParts {
   readonly factors: OwnFactors;
 }
 
-/** Goes on with some work once the response is out. */
-export type Later = (work: Promise<unknown>) => void;
-
 /**
- * What people do with their own account. Rejects with `ApiError`, and with `UnavailableError` when the store is away. An
- * `address` is the network that a call comes from.
+ * Actions of users on their own account. Rejects with `ApiError`, and with `UnavailableError` when the store is away. An
+ * `address` is the client subnet of a call.
  */
 export function createAccounts(parts: AccountParts) {
   const {
@@ -50,7 +49,7 @@ export function createAccounts(parts: AccountParts) {
     factors,
   } = parts;
 
-  /** A token alone, which may be stolen, changes nothing that its owner could not undo. */
+  /** A token may be stolen, so it alone cannot change anything that the owner could not undo. */
   const checkOwn = (
     { user }: Caller,
     password: string,
@@ -60,8 +59,8 @@ export function createAccounts(parts: AccountParts) {
     checkPassword(parts, { email: user.email, address }, password, {
       find: async () => [await users.find(user.id)].filter((account) => account !== null),
       wrong: {
-        message: 'The current password is wrong.',
-        fields: { [field]: 'This is not your current password' },
+        message: accountRefusals.wrongPassword.message,
+        fields: { [field]: accountRefusals.wrongPassword.field },
       },
       onWrong: () => securityLog('confirmation_failed', { userId: user.id, network: address }),
     });
@@ -75,10 +74,10 @@ export function createAccounts(parts: AccountParts) {
       await firstAdmin.ensure();
       await refuseGuessablePassword(password, { username, email });
       const account = await newAccount({ username, email, role: 'user' }, password, parts);
-      const letters = [verificationLetter(email)];
-      const created = await users.create(account, { letters: mailer.pack(letters) });
+      const queued = [verificationEmail(email)];
+      const created = await users.create(account, { queued: mailer.pack(queued) });
       if (created.outcome === 'taken') throw taken(created);
-      later(mailer.deliver(letters));
+      later(mailer.deliver(queued));
       const response = await signInto(sessions, account, { device, later });
       securityLog('registered', { userId: account.user.id });
       return response;
@@ -96,12 +95,12 @@ export function createAccounts(parts: AccountParts) {
       const who = { email: emailKey(email), network: address };
       const account = await checkPassword(parts, attempt, password, {
         find: () => users.findByEmail(email),
-        wrong: { message: 'The email address or the password is wrong.' },
+        wrong: { message: accountRefusals.wrongSignIn },
         onWrong: () => securityLog('sign_in_failed', who),
       });
       if (account.user.secondFactor === true) {
         await attempts.forgive(attempt, clock.now());
-        throw await factors.demand(account);
+        throw await factors.secondFactorRequired(account);
       }
       const response = await signInto(sessions, account, { device, later });
       await attempts.forgive(attempt, clock.now());
@@ -109,7 +108,7 @@ export function createAccounts(parts: AccountParts) {
       return response;
     },
 
-    /** Lets the caller's session do for some minutes what needs a confirmation. */
+    /** Confirms the caller's session, for a few minutes. */
     async confirm(caller: Caller, { password, code }: Confirmation, address: string, later: Later) {
       const { user } = caller;
       if (password === undefined) {
@@ -122,7 +121,7 @@ export function createAccounts(parts: AccountParts) {
       securityLog('confirmed', { userId: user.id, network: address });
     },
 
-    /** With a new password or address, every token of the account is dead, and the caller gets another one. */
+    /** A new password or address ends every session of the account, and the caller gets a new token. */
     async change(
       caller: Caller,
       changes: OwnChanges,
@@ -138,11 +137,11 @@ export function createAccounts(parts: AccountParts) {
       const passwordHash = password === undefined ? undefined : await passwords.hash(password);
       const addresses = mailer.isSet ? addressChanges(user, email) : { email };
       const { pendingEmail } = addresses;
-      const letters = [
+      const queued = [
         ...(pendingEmail
-          ? [verificationLetter(pendingEmail), addressRequestedLetter(user.email, pendingEmail)]
+          ? [verificationEmail(pendingEmail), addressRequestedEmail(user.email, pendingEmail)]
           : []),
-        ...(passwordHash ? [passwordChangedLetter(user.email)] : []),
+        ...(passwordHash ? [passwordChangedEmail(user.email)] : []),
       ];
       const { token, key } = sessions.replacement(caller);
       const changed = await users.change(
@@ -151,12 +150,12 @@ export function createAccounts(parts: AccountParts) {
         {
           expectedHash,
           replaceSession: [caller.key.tokenHash, key.tokenHash],
-          letters: mailer.pack(letters),
+          queued: mailer.pack(queued),
         },
       );
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome !== 'changed') throw signedOut();
-      later(mailer.deliver(letters));
+      later(mailer.deliver(queued));
       if (changed.isReplaced) securityLog('credentials_changed', { userId: user.id, network: address });
       return { user: changed.user, ...(changed.isReplaced && { token }) };
     },
@@ -185,7 +184,7 @@ export function createAccounts(parts: AccountParts) {
   };
 }
 
-/** Another address has to be confirmed first; the same one, however it is written, takes such a wish back. */
+/** A different address must be confirmed first. The current one, in any spelling, withdraws a requested change. */
 function addressChanges(user: User, email?: string): Pick<StoredChanges, 'email' | 'pendingEmail'> {
   if (email === undefined) return {};
   return emailKey(email) === emailKey(user.email) ? { email, pendingEmail: null } : { pendingEmail: email };

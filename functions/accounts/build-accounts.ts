@@ -9,9 +9,12 @@ import { buildMailer } from '../mail';
 import { createAccounts } from './accounts';
 import { createEmailVerification } from './email-verification';
 import { createFirstAdmin } from './first-admin';
+import { createPasskeySignIn } from './passkey-sign-in/passkey-sign-in';
 import { createPasswordReset } from './password-reset';
 import { createPasswords } from './passwords';
 import { buildSecondFactor } from './second-factor/build-second-factor';
+import { createFactorStore } from './second-factor/factor-store';
+import { createRelyingParty } from './second-factor/relying-party';
 import { createSessions } from './sessions';
 import { createAttemptStore } from './store/attempt-store';
 import { createRecoveryStore } from './store/recovery-store';
@@ -21,7 +24,6 @@ import { createUserAdmin } from './user-admin';
 
 export type AccountServices = ReturnType<typeof buildAccounts>;
 
-/** All that has to do with accounts, for one instance. */
 export function buildAccounts(
   database: Database,
   environment: Pick<Environment, 'firstAdmin' | 'mail' | 'siteUrl'>,
@@ -36,16 +38,16 @@ export function buildAccounts(
   const mailer = buildMailer(database, environment, clock, siteSecret);
   const sessions = createSessions(sessionStore, clock, siteSecret, mailer);
   const securityLog = createSecurityLog(siteSecret);
-  const secondFactor = buildSecondFactor({
-    database,
-    siteUrl: environment.siteUrl,
+  const factors = {
+    store: createFactorStore(database),
+    relyingParty: createRelyingParty(environment.siteUrl),
     sessions,
-    attempts,
     mailer,
     securityLog,
     clock,
     siteSecret,
-  });
+  };
+  const secondFactor = buildSecondFactor({ ...factors, database, attempts });
   const shared = { users, applications, attempts, passwords, mailer, clock };
   const recovery = { store: createRecoveryStore(database), users, passwords, mailer, clock, siteSecret };
   const firstAdmin = createFirstAdmin(environment.firstAdmin, shared, warn);
@@ -58,6 +60,7 @@ export function buildAccounts(
       factors: secondFactor.own,
     }),
     secondFactor,
+    passkeySignIn: createPasskeySignIn(factors),
     recovery: { passwords: createPasswordReset(recovery), emails: createEmailVerification(recovery) },
     sessions,
     admin: createUserAdmin({ ...shared, sessions: sessionStore, audit: createAuditStore(database) }),

@@ -2,8 +2,8 @@ import { PASSWORD_LIMITS } from '@/contract/password';
 import { once } from '../core/once';
 
 /**
- * Whether a password is among the 18,000 most common ones that are long enough to be chosen, in whatever case and width.
- * The first call unpacks the list, which takes about 50 ms: most instances never need it.
+ * Returns whether a password is among the 18,000 most common ones of valid length, in any case and character width. The first
+ * call unpacks the list, which takes about 50 ms: most instances never need it.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const known = await commonPasswords();

@@ -1,33 +1,23 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import { type AuditResponse, auditResponseSchema } from '@/contract/audit';
+import { AUDIT_PATH, type AuditResponse, auditResponseSchema } from '@/contract/audit';
 import { cutUnits } from '@/contract/clean-text';
+import { USER_DESK_PATHS, SEARCH_LIMIT, type UsersResponse, usersResponseSchema } from '@/contract/user-desk';
 import { newUserSchema, userChangesSchema } from '@/contract/user-requests';
-import {
-  SEARCH_LIMIT,
-  type User,
-  type UserResponse,
-  type UsersResponse,
-  usersResponseSchema,
-  userResponseSchema,
-} from '@/contract/users';
-import { json } from '../core/http/json';
-import { noContent } from '../core/http/no-content';
-import { idParam } from '../core/http/params';
+import { type User, type UserResponse, userResponseSchema } from '@/contract/users';
+import { json, noContent } from '../core/http/answers';
+import { CURSOR_QUERY, idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import { noSuchUser } from './account-refusals';
 import type { UserAdmin } from './user-admin';
 
-/** What admins do with accounts. */
 export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
-  /** `?q=&cursor=`: a `UsersResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.users,
+    path: USER_DESK_PATHS.users,
     summary: 'List accounts',
     gives: { 200: usersResponseSchema },
     query: {
-      q: { about: 'Part of a name or address.' },
-      cursor: { about: 'The last page’s nextCursor.' },
+      q: { about: 'Part of a name or email address.' },
+      ...CURSOR_QUERY,
     },
     auth: 'admin',
     limit: null,
@@ -39,11 +29,13 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     },
   }),
 
-  /** 201 with a `UserResponse`; 409 with `fields` when the name or address is taken. More than a user wants a confirmation. */
+  /**
+   * 201 with a `UserResponse`; 409 with `fields` when the name or address is taken. Roles above `user` require a confirmation.
+   */
   route({
     method: 'POST',
-    path: ADMIN_PATHS.users,
-    summary: 'Make an account for somebody',
+    path: USER_DESK_PATHS.users,
+    summary: 'Create an account for someone',
     gives: { 201: userResponseSchema },
     refuses: ['conflict'],
     auth: 'admin',
@@ -54,13 +46,13 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
   }),
 
   /**
-   * A `UserResponse`; changes only what the body names, more than a name after a confirmation. 409 also for the last admin,
-   * 403 for the owner and, but for the name, for the own account.
+   * A `UserResponse`; changes only the fields in the body, and requires a confirmation for more than a name. 409 also for the
+   * last admin, 403 for the owner and, except for the name, for the admin's own account.
    */
   route({
     method: 'PUT',
-    path: ADMIN_PATHS.user,
-    summary: 'Change somebody’s account',
+    path: USER_DESK_PATHS.user,
+    summary: 'Change someone’s account',
     gives: { 200: userResponseSchema },
     refuses: ['conflict'],
     auth: 'admin',
@@ -75,11 +67,11 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     },
   }),
 
-  /** 204, after a confirmation; 409 for the last admin, 403 for the owner and the own account. */
+  /** 204, after a confirmation; 409 for the last admin, 403 for the owner and the admin's own account. */
   route({
     method: 'DELETE',
-    path: ADMIN_PATHS.user,
-    summary: 'Delete somebody’s account',
+    path: USER_DESK_PATHS.user,
+    summary: 'Delete someone’s account',
     gives: { 204: null },
     refuses: ['conflict'],
     auth: 'admin',
@@ -93,10 +85,10 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     },
   }),
 
-  /** 204, the user is signed out everywhere. */
+  /** 204; the user is signed out everywhere. */
   route({
     method: 'DELETE',
-    path: ADMIN_PATHS.userSessions,
+    path: USER_DESK_PATHS.userSessions,
     summary: 'End all sessions of an account',
     gives: { 204: null },
     auth: 'admin',
@@ -109,13 +101,12 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     },
   }),
 
-  /** `?cursor=`: an `AuditResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.audit,
-    summary: 'List what admins did, the newest first',
+    path: AUDIT_PATH,
+    summary: 'List the actions of staff, newest first',
     gives: { 200: auditResponseSchema },
-    query: { cursor: { about: 'The last page’s nextCursor.' } },
+    query: CURSOR_QUERY,
     auth: 'admin',
     limit: null,
     body: null,

@@ -1,7 +1,7 @@
-/** Most characters that are looked at: a browser's own have a few hundred. */
+/** Upper bound of the characters that are read: real browsers send a few hundred. */
 const MOST = 512;
 
-/** The first that fits counts: most browsers also name those that they descend from. */
+/** The first match wins: most browsers also name those that they descend from. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -22,8 +22,8 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * What kind of device a request comes from, by its `User-Agent`, such as `Firefox on Windows`: enough to know it again, and
- * all that is kept. Null when neither is known.
+ * Returns the kind of device of a request, by its `User-Agent`, such as `Firefox on Windows`: enough to recognize it, and all
+ * that is stored. Null when neither part is known.
  */
 export function deviceOf(headers: Headers): string | null {
   const text = (headers.get('User-Agent') ?? '').slice(0, MOST);

@@ -15,7 +15,7 @@ export interface FirstAdminParts extends NewAccountParts {
 
 export type FirstAdmin = ReturnType<typeof createFirstAdmin>;
 
-/** @param warn is told, without any secret, why an admin could not be made */
+/** @param warn gets the reason, without any secret, why no admin could be made */
 export function createFirstAdmin(
   access: AdminAccess | null,
   parts: FirstAdminParts,
@@ -26,16 +26,16 @@ export function createFirstAdmin(
     if ((await parts.users.count()).admins > 0) return;
     const problem = await problemWith({ email, password });
     if (problem !== null) {
-      warn(`${problem}: no admin was made.`);
+      warn(`${problem}. No admin was created.`);
       return;
     }
     const { outcome } = await makeFirstAdmin({ email, password }, parts);
-    if (outcome === 'taken') warn('An account with ADMIN_EMAIL exists already: no admin was made.');
+    if (outcome === 'taken') warn('An account with ADMIN_EMAIL already exists. No admin was created.');
   }
   return {
     /**
-     * Creates the first admin where there is none yet. It precedes every registration and sign-in, so that nobody can
-     * take the address beforehand; once there is an admin, an instance no longer checks. Rejects with `UnavailableError`.
+     * Creates the first admin if the site has none. It precedes every registration and sign-in, so that nobody can take the
+     * address beforehand. Once an admin exists, an instance no longer checks. Rejects with `UnavailableError`.
      */
     ensure(): Promise<void> {
       if (access === null) return Promise.resolve();
@@ -48,14 +48,14 @@ export function createFirstAdmin(
   };
 }
 
-/** Why no admin can be made with them, as the beginning of a sentence; null when one can. */
+/** Returns why no admin can be made with these values, as the beginning of a sentence; null when one can. */
 export async function problemWith({ email, password }: AdminAccess): Promise<string | null> {
   if (await isCommonPassword(password)) return 'ADMIN_PASSWORD is among the most common passwords';
   const isTheirs = isPersonal(password, { username: 'admin', email });
   return isTheirs ? 'ADMIN_PASSWORD is ADMIN_EMAIL or the name of the site' : null;
 }
 
-/** Creates an admin unless there is one, even when several instances try at the same time. Its name begins with `admin`. */
+/** Creates an admin unless one exists, even when several instances try at the same time. The name begins with `admin`. */
 export async function makeFirstAdmin(
   { email, password }: AdminAccess,
   parts: FirstAdminParts,

@@ -1,3 +1,2 @@
-/** What other subjects may know of accounts. */
 export { accountBackup } from './store/account-backup';
 export { createUserStore, type UserStore } from './store/user-store';

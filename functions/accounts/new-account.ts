@@ -9,7 +9,6 @@ export interface NewAccountParts {
   readonly clock: Clock;
 }
 
-/** An account that is yet to be stored. */
 export async function newAccount(
   { username, email, role }: Pick<User, 'username' | 'email' | 'role'>,
   password: string,

@@ -1,3 +1,4 @@
+import { accountRefusals } from '#messages/account-refusals';
 import type { Credentials } from '../core/auth/user-record';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
@@ -14,25 +15,25 @@ export interface PasswordCheckParts {
   readonly users: Pick<UserStore, 'renewHash'>;
 }
 
-/** What is said of a wrong password, where it is said. */
+/** Error for a wrong password, and its fields. */
 export interface WrongPassword {
   readonly message: string;
   readonly fields?: Record<string, string>;
 }
 
 export interface PasswordOwner {
-  /** Finds the account; several where older ones have the same address in two forms. */
+  /** Finds the account; several where older ones have the same address in two spellings. */
   readonly find: () => Promise<readonly Credentials[]>;
   readonly wrong: WrongPassword;
-  /** Told of each wrong password. */
   readonly onWrong: () => void;
 }
 
 /**
- * Whether the password belongs to the account of this email address, which may not exist: then it is wrong, after as
- * much work. Wrong passwords count against the account, and from the sixth on they have to wait.
+ * Checks the password of the account with this email address. For an unknown address the password is wrong, after as much work.
+ * Wrong passwords count against the account; from the sixth on they must wait.
  * @returns the account
- * @throws ApiError `unauthenticated`, or `rate_limited` with the seconds to wait; UnavailableError when the attempts cannot be checked
+ * @throws ApiError `unauthenticated`, or `rate_limited` with the seconds to wait; UnavailableError when the attempts cannot be
+ * checked
  */
 export async function checkPassword(
   { passwords, attempts, clock, users }: PasswordCheckParts,
@@ -40,10 +41,10 @@ export async function checkPassword(
   password: string,
   { find, wrong, onWrong }: PasswordOwner,
 ): Promise<Credentials> {
-  // An attempt that is turned away here must not count as a wrong password.
+  // An attempt that is rejected here must not count as a wrong password.
   if (passwords.isBusy()) throw new UnavailableError('Too many passwords are being checked.');
   const verdict = await attempts.begin(attempt, clock.now());
-  if (!verdict.admitted) throw tooMany(verdict.retryAfterMs);
+  if (!verdict.admitted) throw tooMany(verdict.retryAfterMs, accountRefusals.tooManyPasswords);
   const accounts = await find();
   if (accounts.length === 0) await passwords.verify(password, null);
   for (const account of accounts) {
@@ -54,12 +55,12 @@ export async function checkPassword(
     return isStored ? { ...account, passwordHash: renewed } : account;
   }
   onWrong();
-  if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs);
+  if (verdict.failures > ATTEMPT_LIMITS.freeFailures)
+    throw tooMany(verdict.retryAfterMs, accountRefusals.tooManyPasswords);
   throw new ApiError('unauthenticated', wrong.message, wrong.fields ? { fields: wrong.fields } : {});
 }
 
-/** Refuses who has tried too often. */
-export function tooMany(waitMs: number, what: 'passwords' | 'codes' = 'passwords'): ApiError {
-  const message = `Too many wrong ${what} for this account. Please wait before you try again.`;
+/** Returns the refusal of a caller who has tried too often. */
+export function tooMany(waitMs: number, message: string): ApiError {
   return new ApiError('rate_limited', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }

@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-/** As hashes were made before, of the text as it came. */
+/** Hashes a password in the old way, without normalizing its text. */
 const hashAsTyped = (password: string): string => {
   const salt = Buffer.alloc(16, 7);
   const key = scryptSync(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 });

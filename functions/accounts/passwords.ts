@@ -7,11 +7,11 @@ import { UnavailableError } from '../core/errors/unavailable-error';
 const COST = { log2: 15, blockSize: 8, parallelization: 3 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** scrypt needs 128 · N · r bytes and Node allows 32 MiB unless told otherwise. */
+/** scrypt needs 128 · N · r bytes, and Node allows 32 MiB by default. */
 const MAX_MEMORY = 64 * 1_024 * 1_024;
-/** Of the four threads that Node has for such work; the others look up names and read files meanwhile. */
+/** Two of Node's four worker threads; the others resolve names and read files meanwhile. */
 const AT_ONCE = 2;
-/** Passwords that may wait; the last one waits about a second. */
+/** Maximum queue of passwords; the last one waits about a second. */
 const WAITING = 12;
 
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
@@ -28,8 +28,8 @@ export function createPasswords() {
       return limit.run(() => hashOf(preparedPassword(password)));
     },
     /**
-     * Checks a password, however a keyboard writes it. A hash that was made of another writing is right too, and is to be replaced by
-     * `renewed`. Without a hash, as for an unknown account, the password is wrong after as long.
+     * Checks a password, in any of its Unicode forms. A hash of another form is right too, and must be replaced by `renewed`. An
+     * unknown account has no hash; its password is wrong, after the same time.
      */
     async verify(password: string, stored: string | null): Promise<Verdict> {
       const hash = parse(stored ?? standIn);
@@ -40,12 +40,12 @@ export function createPasswords() {
         return { isRight: isAsTyped, renewed: isAsTyped ? await hashOf(prepared) : null };
       });
     },
-    /** Whether another password would be turned away now. */
+    /** Whether another password would be rejected now. */
     isBusy: limit.isFull,
   };
 }
 
-/** `renewed`: the hash of the right password in its present form; null where the stored one is of that form. */
+/** `renewed`: a new hash of the right password in its normalized form; null where the stored hash already has that form. */
 interface Verdict {
   readonly isRight: boolean;
   readonly renewed: string | null;
@@ -110,7 +110,7 @@ function createLimit() {
       try {
         return await work();
       } finally {
-        // The place goes to whoever waits longest, so that no newcomer can take it.
+        // The slot goes to the caller that has waited longest, so no newcomer can take it.
         const next = queue.shift();
         if (next) next();
         else running -= 1;

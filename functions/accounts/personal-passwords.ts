@@ -5,8 +5,8 @@ import { emailKeys } from '../core/auth/account-keys';
 export type NamesOfAccount = Pick<User, 'username' | 'email'>;
 
 /**
- * Whether a password is what everybody knows who attacks this account: its name, its email address, what of that stands before
- * the at sign, or the name of the site. Case, signs, spaces and ways to write the same letter make no difference.
+ * Returns whether every attacker of this account knows the password: its name, its email address, the part before the at sign, or
+ * the name of the site. Case, punctuation, spaces and Unicode forms make no difference.
  */
 export function isPersonal(password: string, { username, email }: NamesOfAccount): boolean {
   const addresses = [email, ...emailKeys(email)];

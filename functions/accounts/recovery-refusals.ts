@@ -1,12 +1,14 @@
-import { DEAD_LINK } from '@/contract/recovery-requests';
+import { accountRefusals } from '#messages/account-refusals';
+import { INVALID_LINK } from '@/contract/recovery-requests';
 import { ApiError } from '../core/errors/api-error';
+import { invalidFields } from '../core/errors/invalid-fields';
 
-/** Refuses a token that does not count, or not any more. */
-export function deadLink(reason = DEAD_LINK): ApiError {
-  return new ApiError('validation_failed', 'Please check the fields.', { fields: { token: reason } });
+/** Returns the refusal of an emailed link's token. */
+export function invalidLink(reason = INVALID_LINK): ApiError {
+  return invalidFields({ token: reason });
 }
 
-/** Refuses what needs mail on a site that sends none. */
+/** Returns the refusal of an action that needs email on a site that sends none. */
 export function noMail(): ApiError {
-  return new ApiError('conflict', 'Email is not set up on this site. Please ask the staff.');
+  return new ApiError('conflict', accountRefusals.email.unset);
 }

@@ -1,24 +1,23 @@
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { forgotSchema, resetSchema, verifySchema } from '@/contract/recovery-requests';
 import type { Caller } from '../core/auth/caller';
-import { accepted } from '../core/http/accepted';
-import { noContent } from '../core/http/no-content';
+import { accepted, noContent } from '../core/http/answers';
 import { type Route, route } from '../core/http/route';
 import { LOOK_UP_LIMIT, MAIL_LIMIT } from '../core/limits/rate-limit';
 import type { AccountServices } from './build-accounts';
 
 export interface RecoveryServices extends Readonly<AccountServices['recovery']> {
-  /** Returns who is signed in, for a route that is open to everybody; null for a stranger. */
+  /** Returns the signed-in caller of a public route; null for a stranger. */
   readonly findCaller: (request: Request) => Promise<Caller | null>;
 }
 
-/** What links in mails do, and how one gets them. */
+/** The routes that use links in emails, and those that request such links. */
 export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServices): Route[] => [
-  /** 202, whether or not there is such an account; 409 on a site that sends no mail. */
+  /** 202, whether or not the account exists; 409 on a site that sends no email. */
   route({
     method: 'POST',
     path: RECOVERY_PATHS.forgot,
-    summary: 'Have a link for a new password mailed',
+    summary: 'Request an email with a link to choose a new password',
     gives: { 202: null },
     refuses: ['conflict'],
     auth: 'public',
@@ -30,11 +29,11 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
     },
   }),
 
-  /** 204, and every session of the account has ended; 422 with `fields.token` for one that does not count. */
+  /** 204, and every session of the account has ended; 422 with `fields.token` for an invalid one. */
   route({
     method: 'POST',
     path: RECOVERY_PATHS.reset,
-    summary: 'Set a new password, by the token of a mailed link',
+    summary: 'Set a new password with the token of an emailed link',
     gives: { 204: null },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
@@ -45,11 +44,11 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
     },
   }),
 
-  /** 204; 422 with `fields.token` for one that does not count. */
+  /** 204; 422 with `fields.token` for an invalid one. */
   route({
     method: 'POST',
     path: RECOVERY_PATHS.verify,
-    summary: 'Confirm an address, by the token of a mailed link',
+    summary: 'Confirm an email address with the token of an emailed link',
     gives: { 204: null },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
@@ -61,11 +60,11 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
     },
   }),
 
-  /** 202; 409 when no address waits to be confirmed, or the site sends no mail. */
+  /** 202; 409 when no address is unconfirmed, or the site sends no email. */
   route({
     method: 'POST',
     path: RECOVERY_PATHS.sendVerification,
-    summary: 'Have the link that confirms an address mailed again',
+    summary: 'Request another email with the link that confirms an address',
     gives: { 202: null },
     refuses: ['conflict'],
     auth: 'account',

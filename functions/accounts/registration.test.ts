@@ -2,7 +2,7 @@ import { CSRF_PAIR } from '../../test/support/server/account-site';
 import { callFunction } from '../../test/support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { SECRET } from '../../test/support/server/secret';
-import { testGate } from '../../test/support/server/test-gate';
+import { testAuthContext } from '../../test/support/server/test-auth-context';
 import { openDatabase, PATIENT_MS } from '../core/database/database';
 import { serve } from '../core/http/serve';
 import { systemClock } from '../core/time/clock';
@@ -26,7 +26,7 @@ const call = async (path: string, body: object, registration: boolean) => {
     SECRET,
   );
   const guard = { check: () => Promise.resolve() };
-  const handler = serve(accountRoutes({ ...services, guard, registration }), testGate());
+  const handler = serve(accountRoutes({ ...services, guard, registration }), testAuthContext());
   const headers = { ...CSRF_PAIR, 'Content-Type': 'application/json' };
   const { response, background } = await callFunction(handler, `/api${path}`, {
     ...{ method: 'POST', headers },

@@ -1,3 +1,4 @@
+import { accountRefusals } from '#messages/account-refusals';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import {
   type LoginResponse,
@@ -24,8 +25,7 @@ import { API_PATHS } from '@/contract/paths';
 import { type UserResponse, userResponseSchema } from '@/contract/users';
 import { ApiError } from '../core/errors/api-error';
 import type { Guard } from '../core/guard/turnstile';
-import { json } from '../core/http/json';
-import { noContent } from '../core/http/no-content';
+import { json, noContent } from '../core/http/answers';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import {
@@ -41,7 +41,7 @@ import { deviceOf } from './device';
 
 export type OwnAccountServices = Pick<AccountServices, 'accounts' | 'sessions'> & {
   readonly guard: Guard;
-  /** Whether anybody may make an account. */
+  /** Whether registration is open. */
   readonly registration: boolean;
 };
 
@@ -50,7 +50,7 @@ const registrationRoutes = ({ accounts, guard }: OwnAccountServices): Route[] =>
   route({
     method: 'POST',
     path: API_PATHS.register,
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and sign in',
     gives: { 201: registerResponseSchema },
     refuses: ['conflict'],
     auth: 'public',
@@ -66,7 +66,7 @@ const registrationRoutes = ({ accounts, guard }: OwnAccountServices): Route[] =>
 ];
 
 const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
-  /** A `LoginResponse`, 401, also with a ticket where a second factor is asked for, or from the sixth wrong password on 429. */
+  /** A `LoginResponse`; 401, with a ticket if a second factor is needed; 429 from the sixth wrong password on. */
   route({
     method: 'POST',
     path: API_PATHS.login,
@@ -83,11 +83,11 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
     },
   }),
 
-  /** 204, and the token is worth nothing any more. */
+  /** 204, and the token has ended. */
   route({
     method: 'POST',
     path: API_PATHS.logout,
-    summary: 'End the session',
+    summary: 'Sign out',
     gives: { 204: null },
     auth: 'account',
     limit: null,
@@ -98,11 +98,10 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
     },
   }),
 
-  /** A `UserResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.me,
-    summary: 'Get the account that is signed in',
+    summary: 'Get the signed-in account',
     gives: { 200: userResponseSchema },
     auth: 'account',
     limit: null,
@@ -111,13 +110,13 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
   }),
 
   /**
-   * 204, and for some minutes this session may do what needs a confirmation. 401 with `fields.password`, or `fields.code`, when
-   * that is wrong, 429 from the sixth time on.
+   * 204, and the session is confirmed for some minutes. 401 with `fields.password`, or `fields.code`, when that is wrong, 429
+   * from the sixth time on.
    */
   route({
     method: 'POST',
     path: ACCOUNT_PATHS.confirm,
-    summary: 'Confirm the session for what is hard to undo',
+    summary: 'Confirm the session for actions that are hard to undo',
     gives: { 204: null },
     auth: 'account',
     limit: { rule: OWN_PASSWORD_LIMIT, counted: 'in-memory' },
@@ -129,13 +128,13 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
   }),
 
   /**
-   * An `OwnChangesResponse`; 401 with `fields.currentPassword` when that is wrong, 409 with `fields` for a name or address
-   * that is taken, of which nobody may learn many.
+   * An `OwnChangesResponse`; 401 with `fields.currentPassword` when that is wrong, 409 with `fields` for a name or address that
+   * is taken. The limit keeps callers from learning many of these.
    */
   route({
     method: 'PATCH',
     path: API_PATHS.me,
-    summary: 'Change the own account',
+    summary: 'Change your own account',
     gives: { 200: ownChangesResponseSchema },
     refuses: ['conflict'],
     auth: 'account',
@@ -153,11 +152,11 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
     },
   }),
 
-  /** 204; 401 as `PATCH`, and 409 for the last admin. */
+  /** 204; 401 like `PATCH`, and 409 for the last admin. */
   route({
     method: 'DELETE',
     path: API_PATHS.me,
-    summary: 'Delete the own account',
+    summary: 'Delete your own account',
     gives: { 204: null },
     refuses: ['conflict'],
     auth: 'account',
@@ -169,11 +168,10 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
     },
   }),
 
-  /** A `SessionsResponse`. */
   route({
     method: 'GET',
     path: API_PATHS.sessions,
-    summary: 'List the own sessions',
+    summary: 'List your own sessions',
     gives: { 200: sessionsResponseSchema },
     auth: 'account',
     limit: null,
@@ -183,11 +181,10 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
     },
   }),
 
-  /** 204, signed out everywhere. */
   route({
     method: 'DELETE',
     path: API_PATHS.sessions,
-    summary: 'End all sessions of the own account',
+    summary: 'End all of your own sessions',
     gives: { 204: null },
     auth: 'account',
     limit: null,
@@ -198,11 +195,11 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
     },
   }),
 
-  /** 204, one of the own sessions has ended; 404 for any other id. */
+  /** 204, and one of the caller's sessions has ended; 404 for any other id. */
   route({
     method: 'DELETE',
     path: ACCOUNT_PATHS.session,
-    summary: 'End one of the own sessions',
+    summary: 'End one of your own sessions',
     gives: { 204: null },
     auth: 'account',
     limit: null,
@@ -214,11 +211,11 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
     },
   }),
 
-  /** An `ExportResponse`, as a file to save, after a confirmation. */
+  /** An `ExportResponse` as a download, after a confirmation. */
   route({
     method: 'GET',
     path: API_PATHS.export,
-    summary: 'Get all that the site holds of the own account, as a file',
+    summary: 'Download everything that the site stores about your own account',
     gives: { 200: exportResponseSchema },
     auth: 'account',
     limit: { rule: EXPORT_LIMIT, counted: 'in-memory' },
@@ -232,10 +229,9 @@ const ownRoutes = ({ accounts, sessions }: OwnAccountServices): Route[] => [
 ];
 
 function noSuchSession(): ApiError {
-  return new ApiError('not_found', 'There is no such session.');
+  return new ApiError('not_found', accountRefusals.noSuchSession);
 }
 
-/** Calls of visitors about their own account. */
 export const accountRoutes = (services: OwnAccountServices): Route[] => [
   ...(services.registration ? registrationRoutes(services) : []),
   ...ownRoutes(services),

@@ -6,31 +6,31 @@ import { expiryOf } from '../core/auth/session-limits';
 import { issueToken } from '../core/auth/session-token';
 import type { Credentials } from '../core/auth/user-record';
 import type { Clock } from '../core/time/clock';
-import { type Mailer, newDeviceLetter } from '../mail';
-import type { Later } from './accounts';
+import { type Mailer, newDeviceEmail } from '../mail';
+import type { Later } from './arrival';
 import type { SessionStore } from './store/session-store';
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Every method rejects with `UnavailableError` when the store is away: then nobody is let in. */
+/** Every method rejects with `UnavailableError` when the store is away, so nobody is let in then. */
 export function createSessions(store: SessionStore, clock: Clock, siteSecret: string, mailer: Mailer) {
   return {
     /**
-     * A new token for the account; null when it is gone, or its password is no longer the one that was checked. Whose account
-     * it is gets a mail when it was never opened with such a device, but with others.
-     * @param device roughly what it is opened with
+     * Returns a new token for the account; null when it is gone, or its password has changed since the check. The account's owner
+     * gets an email when the device is new and others are known.
+     * @param device rough description of the device
      */
     async open({ user, passwordHash }: Credentials, device: string | null, later: Later) {
       const { token, key } = issueToken(user.id, siteSecret);
       const now = clock.now();
       const session = { id: randomUUID(), createdAt: now, lastUsedAt: now, device, confirmedAt: null };
-      const letters = [newDeviceLetter(user.email, device)];
-      const outcome = await store.open(key, session, passwordHash, mailer.pack(letters));
-      if (outcome === 'told') later(mailer.deliver(letters));
+      const queued = [newDeviceEmail(user.email, device)];
+      const outcome = await store.open(key, session, passwordHash, mailer.pack(queued));
+      if (outcome === 'told') later(mailer.deliver(queued));
       return outcome === 'refused' ? null : token;
     },
 
-    /** A token that is yet to take the place of the caller's. */
+    /** Returns a token that may later replace the caller's. */
     replacement: ({ user }: Caller) => issueToken(user.id, siteSecret),
 
     async list({ user, session }: Caller) {
@@ -38,15 +38,15 @@ export function createSessions(store: SessionStore, clock: Clock, siteSecret: st
       return sessions.map((stored) => toInfo(stored, user.role, stored.id === session.id));
     },
 
-    /** The kinds of device that the caller's account knows; null among them stands for those that did not say. */
+    /** Resolves to the kinds of device that the caller's account knows; null stands for unknown devices. */
     devices: ({ user }: Caller) => store.devices(user.id),
 
-    /** Notes that the caller proved to be there; false when the session has ended meanwhile. */
+    /** Confirms the session; false when it has ended in the meantime. */
     confirm: ({ key }: Caller) => store.confirm(key, clock.now()),
 
     close: ({ key }: Caller) => store.close(key),
 
-    /** Ends one of the caller's sessions; false when there is none of this id. */
+    /** Ends one of the caller's sessions; false for an unknown id. */
     closeOne: ({ user }: Caller, id: string) => store.closeOne(user.id, id),
 
     async closeAll({ user }: Caller) {

@@ -1,21 +1,13 @@
 import type { LoginResponse } from '@/contract/auth';
-import { signedOut } from '../core/auth/signed-out';
+import { signedOut } from '../core/auth/refusals';
 import type { Credentials } from '../core/auth/user-record';
-import type { Later } from './accounts';
+import type { SecurityLog } from '../core/security-log';
+import type { Arrival } from './arrival';
 import type { Sessions } from './sessions';
 
-/** What a sign-in comes with besides what proves who it is. */
-export interface Arrival {
-  /** The network that it comes from. */
-  readonly address: string;
-  /** Roughly what it is made with; null when that is not known. */
-  readonly device: string | null;
-  readonly later: Later;
-}
-
 /**
- * Opens a session for an account whose owner has proved to be there.
- * @throws ApiError `unauthenticated` when the account is gone by now, or has another password
+ * Opens a session for an account whose owner has authenticated.
+ * @throws ApiError `unauthenticated` when the account was deleted in the meantime, or its password has changed
  */
 export async function signInto(
   sessions: Sessions,
@@ -25,4 +17,20 @@ export async function signInto(
   const token = await sessions.open(account, device, later);
   if (token === null) throw signedOut();
   return { token, user: account.user };
+}
+
+interface SignInParts {
+  readonly sessions: Sessions;
+  readonly securityLog: SecurityLog;
+}
+
+/** Opens a session for an account whose factor was checked, and writes to the security log. */
+export async function signInByFactor(
+  { sessions, securityLog }: SignInParts,
+  account: Credentials,
+  arrival: Arrival,
+): Promise<LoginResponse> {
+  const response = await signInto(sessions, account, arrival);
+  securityLog('signed_in', { userId: account.user.id, network: arrival.address });
+  return response;
 }

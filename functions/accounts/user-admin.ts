@@ -1,13 +1,14 @@
 import type { AuditResponse } from '@/contract/audit';
+import type { UsersResponse } from '@/contract/user-desk';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
-import type { User, UsersResponse } from '@/contract/users';
+import type { User } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
 import type { AuditStore } from '../core/audit/audit-store';
-import { ownerStays } from '../core/auth/owner-stays';
-import { addressChangedLetter, type Mailer, passwordChangedLetter } from '../mail';
+import { ownerStays } from '../core/auth/refusals';
+import { addressChangedEmail, type Mailer, passwordChangedEmail } from '../mail';
 import { lastAdmin, noSuchUser, onlyOnDashboard, refuseGuessablePassword, taken } from './account-refusals';
-import type { Later } from './accounts';
+import type { Later } from './arrival';
 import { newAccount, type NewAccountParts } from './new-account';
 import { codesOf } from './second-factor/code-check';
 import type { AttemptStore } from './store/attempt-store';
@@ -25,7 +26,7 @@ export interface UserAdminParts extends NewAccountParts {
 
 export type UserAdmin = ReturnType<typeof createUserAdmin>;
 
-/** What admins do with accounts; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
+/** Actions of admins on accounts; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
 export function createUserAdmin(parts: UserAdminParts) {
   const { users, sessions, attempts, audit, applications, passwords, mailer, clock } = parts;
 
@@ -46,11 +47,11 @@ export function createUserAdmin(parts: UserAdminParts) {
     async change(actor: User, id: string, { username, email, role, password }: UserChanges, later: Later) {
       const isOwnCredential = id === actor.id && (email ?? role ?? password) !== undefined;
       if (isOwnCredential) throw onlyOnDashboard();
-      const letters = email === undefined ? [] : [addressChangedLetter()];
+      const queued = email === undefined ? [] : [addressChangedEmail()];
       if (password !== undefined) {
         const found = await users.find(id);
         if (!found) throw noSuchUser();
-        letters.push(passwordChangedLetter(found.user.email));
+        queued.push(passwordChangedEmail(found.user.email));
         const names = { username: username ?? found.user.username, email: email ?? found.user.email };
         await refuseGuessablePassword(password, names);
       }
@@ -58,13 +59,13 @@ export function createUserAdmin(parts: UserAdminParts) {
       const changes = { username, email, role, passwordHash };
       const changed = await users.change(id, changes, {
         audit: auditRecord(clock, actor, 'user.changed'),
-        letters: mailer.pack(letters),
+        queued: mailer.pack(queued),
       });
       if (changed.outcome === 'taken') throw taken(changed);
       if (changed.outcome === 'last_admin') throw lastAdmin();
       if (changed.outcome === 'owner') throw ownerStays();
       if (changed.outcome !== 'changed') throw noSuchUser();
-      later(mailer.deliver(letters));
+      later(mailer.deliver(queued));
       return changed.user;
     },
 

@@ -1,12 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { identity } from '#network/private/identity';
 import { accountDeskRoutes } from '../accounts/desk-routes';
+import { passkeySignInRoutes } from '../accounts/passkey-sign-in/routes';
 import { recoveryRoutes } from '../accounts/recovery-routes';
 import { accountRoutes } from '../accounts/routes';
 import { secondFactorRoutes } from '../accounts/second-factor/routes';
 import { accountServices } from '../accounts/services';
 import { findCaller } from '../core/auth/access';
-import { gate } from '../core/auth/gate';
+import { authContext } from '../core/auth/auth-context';
 import { guard } from '../core/guard/guard';
 import { serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
@@ -16,11 +17,15 @@ const { registration } = identity;
 export default serve(
   [
     ...accountRoutes({ ...accountServices, guard, registration }),
-    ...recoveryRoutes({ ...accountServices.recovery, findCaller: (request) => findCaller(request, gate) }),
+    ...recoveryRoutes({
+      ...accountServices.recovery,
+      findCaller: (request) => findCaller(request, authContext),
+    }),
     ...secondFactorRoutes(accountServices.secondFactor),
+    ...passkeySignInRoutes(accountServices.passkeySignIn),
     ...accountDeskRoutes(accountServices.admin),
   ],
-  gate,
+  authContext,
   leftovers,
 );
 

@@ -2,9 +2,8 @@ import type { Config } from '@netlify/functions';
 import { applicationDeskRoutes } from '../applications/desk/routes';
 import { applicationRoutes } from '../applications/routes';
 import { applicationAdmin, applicationServices } from '../applications/services';
-import { gate } from '../core/auth/gate';
-import { ofSubject } from '../core/http/of-subject';
-import { serve } from '../core/http/serve';
+import { authContext } from '../core/auth/auth-context';
+import { ofSubject, serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 
 export default serve(
@@ -12,7 +11,7 @@ export default serve(
     ...applicationRoutes(applicationServices),
     ...applicationDeskRoutes(applicationAdmin),
   ]),
-  gate,
+  authContext,
   leftovers,
 );
 

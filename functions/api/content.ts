@@ -5,19 +5,18 @@ import { createRenderer } from '../content/pages/renderer';
 import { pageRoutes } from '../content/pages/routes';
 import { contentRoutes } from '../content/routes';
 import { content } from '../content/services';
-import { gate } from '../core/auth/gate';
-import { callsAndFiles } from '../core/http/calls-and-files';
-import { serve } from '../core/http/serve';
+import { authContext } from '../core/auth/auth-context';
+import { callsAndFiles, serve } from '../core/http/serve';
 import { systemClock as clock } from '../core/time/clock';
 import { leftovers } from '../delivery/leftovers';
 
-const calls = serve([...contentRoutes(content), ...contentDeskRoutes(contentDesks)], gate, leftovers);
+const calls = serve([...contentRoutes(content), ...contentDeskRoutes(contentDesks)], authContext, leftovers);
 
-/** Where the platform puts the files that netlify.toml names for this function. */
+/** The directory where the platform puts the files that netlify.toml lists for this function. */
 const renderer = createRenderer(process.cwd(), clock);
-const pages = serve(pageRoutes({ content, renderer }), gate, leftovers, '');
+const pages = serve(pageRoutes({ content, renderer }), authContext, leftovers, '');
 
-/** Together, so that the instance that changes something forgets what it remembers of it. */
+/** Served together, so that the instance that changes something also clears its memory of it. */
 export default callsAndFiles(calls, pages);
 
 export const config: Config = {

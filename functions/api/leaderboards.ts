@@ -1,12 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { gate } from '../core/auth/gate';
-import { ofSubject } from '../core/http/of-subject';
-import { serve } from '../core/http/serve';
+import { authContext } from '../core/auth/auth-context';
+import { ofSubject, serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 import { leaderboardRoutes } from '../leaderboards/routes';
 import { leaderboard } from '../leaderboards/services';
 
-export default serve(ofSubject('leaderboards', leaderboardRoutes(leaderboard)), gate, leftovers);
+export default serve(ofSubject('leaderboards', leaderboardRoutes(leaderboard)), authContext, leftovers);
 
 export const config: Config = {
   path: [

@@ -3,16 +3,14 @@ import { pictureRoutes } from '../content/pictures/routes';
 import { pictureServices } from '../content/pictures/services';
 import { pictureDeskRoutes } from '../content/uploads/desk-routes';
 import { pictureDesk } from '../content/uploads/desk-services';
-import { gate } from '../core/auth/gate';
-import { callsAndFiles } from '../core/http/calls-and-files';
-import { ofSubject } from '../core/http/of-subject';
-import { serve } from '../core/http/serve';
+import { authContext } from '../core/auth/auth-context';
+import { callsAndFiles, ofSubject, serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 
-const calls = serve(pictureDeskRoutes(pictureDesk), gate, leftovers);
-const files = serve(ofSubject('news', pictureRoutes(pictureServices)), gate, leftovers, '');
+const calls = serve(pictureDeskRoutes(pictureDesk), authContext, leftovers);
+const files = serve(ofSubject('news', pictureRoutes(pictureServices)), authContext, leftovers, '');
 
-/** Together, since this function alone takes along what decodes and encodes pictures. */
+/** Served together, because only this function includes the image codecs. */
 export default callsAndFiles(calls, files);
 
 export const config: Config = {

@@ -11,12 +11,12 @@ import { createUpkeep } from '../core/upkeep/upkeep';
 import { createUpkeepStore } from '../core/upkeep/upkeep-store';
 import { meter } from '../core/usage/meter';
 import { deliverDue } from '../delivery/deliver-due';
-import { outboxKeys } from '../delivery/outbox-keys';
+import { outboxKeys } from '../delivery/leftovers';
 import { leaderboard } from '../leaderboards/services';
 import { statusServices } from '../status/services';
 import { voteServices } from '../votes/services';
 
-/** Gives what a month has earned, claims votes at listing sites, and removes pictures that nothing shows any more. */
+/** Gives monthly rewards, claims votes at listing sites, and removes unused pictures. */
 async function hourly() {
   const [{ unclaimed }] = await allEnded([voteServices.upkeep.run(), pictureUpkeep.tidy()] as const);
   if (unclaimed > 0) writeLog({ level: 'warn', event: 'votes_unclaimed', count: unclaimed });
@@ -24,8 +24,8 @@ async function hourly() {
 }
 
 /**
- * Erases what has been kept for long enough, and takes the boards' snapshots anew: each push has written one, so that this is for
- * what else may have become of them. Then makes the night's backup, which may take several runs.
+ * Erases expired records, and renews the boards' snapshots: each push has written one, so this repairs other changes to them.
+ * Then makes the nightly backup, which may take several runs.
  */
 async function nightly() {
   const [report, votes] = await allEnded([
@@ -46,7 +46,7 @@ const run = createUpkeep({
   deliver: { keys: outboxKeys, run: deliverDue },
   record: statusServices.history.record,
   jobs: [
-    // A month's best have theirs within an hour of its beginning, in whatever zone.
+    // The month's top voters get their rewards within an hour of its end, in any time zone.
     { name: 'hourly', every: 'hour', run: hourly },
     { name: 'nightly', every: 'day', run: nightly },
   ],
@@ -55,11 +55,10 @@ const run = createUpkeep({
   log: writeLog,
 });
 
-/** All that goes on by itself: one schedule, since each run is paid for. */
+/** Runs all scheduled work in one schedule, because each run is billed. */
 export default schedule(async () => {
   await run();
   return null;
 });
 
-/** Every ten minutes. */
 export const config: Config = { schedule: '*/10 * * * *' };

@@ -1,25 +1,26 @@
 import type { Config } from '@netlify/functions';
-import { gate } from '../core/auth/gate';
-import { ofSubject } from '../core/http/of-subject';
-import { serve } from '../core/http/serve';
+import { authContext } from '../core/auth/auth-context';
+import { ofSubject, serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 import { voteDeskRoutes } from '../votes/desk/routes';
 import { voteServiceRoutes } from '../votes/desk/service-routes';
-import { voteRoutes } from '../votes/routes';
+import { voteBridgeRoutes, voteRoutes } from '../votes/routes';
 import { voteServices } from '../votes/services';
 
 export default serve(
   ofSubject('voting', [
+    ...voteBridgeRoutes(voteServices.bridge),
     ...voteRoutes(voteServices),
     ...voteDeskRoutes(voteServices.desk),
     ...voteServiceRoutes(voteServices.services),
   ]),
-  gate,
+  authContext,
   leftovers,
 );
 
 export const config: Config = {
   path: [
+    '/api/votes',
     '/api/votes/:player',
     '/api/votes/:player/check',
     '/api/votes/:player/ticket',

@@ -2,16 +2,16 @@ import type { Clock } from '../core/time/clock';
 import type { ApplicationDesk } from './desk/application-desk';
 import type { ApplicationStore } from './store/application-store';
 
-/** Applications are kept for so long after the decision, and those that nobody decides after they were sent. */
+/** Retention of applications after the decision or, without one, after submission. */
 const KEPT_MS = 180 * 86_400_000;
 const BATCH = 20;
-/** No new batch is begun after this: the platform ends a scheduled run after 30 s. */
+/** No new batch begins after this: the platform ends a scheduled run after 30 s. */
 const RUN_MS = 15_000;
 
 /**
- * Erases applications that were decided or left undecided long ago, and ties to accounts that are gone. What one run leaves, the next one
- * takes; several at once are harmless. Rejects with `UnavailableError` when the store is away.
- * @returns counts of applications, and of accounts that are gone and were still named in some
+ * Erases applications that were decided or left undecided long ago, and ties to deleted accounts. The next run continues;
+ * concurrent runs are harmless. Rejects with `UnavailableError` when the store is away.
+ * @returns counts of applications, and of deleted accounts that applications still named
  */
 export async function eraseOldApplications(parts: {
   readonly store: ApplicationStore;

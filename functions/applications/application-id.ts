@@ -6,8 +6,8 @@ const ISSUED = new RegExp(`^${UUID_PATTERN}$`);
 const RANDOM_BYTES = 8;
 
 /**
- * A new id: a UUID (version 4) whose second half signs the first, so that ids which this site never gave out are told
- * from its own without asking the database. Whoever knows an id can do nothing with it alone.
+ * Returns a new id: a UUID (version 4) whose second half signs the first. Ids that this site never issued are then rejected
+ * without asking the database. An id alone gives no access.
  */
 export function issueId(siteSecret: string): string {
   const random = randomBytes(RANDOM_BYTES);
@@ -16,7 +16,7 @@ export function issueId(siteSecret: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Whether an id is one that {@link issueId} made with this secret. Takes the same time for every wrong signature. */
+/** Returns whether {@link issueId} made an id with this secret. Takes the same time for every wrong signature. */
 export function isIssuedId(id: string, siteSecret: string): boolean {
   if (!ISSUED.test(id)) return false;
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');

@@ -1,4 +1,5 @@
 import { mixed, object, type Schema } from 'yup';
+import { applicationForm } from '#messages/applications/form';
 import { positions } from '#network/positions';
 import { type ApplicationRequest, CLOCK_AHEAD_MS, GUIDELINES_VALID_MS } from '@/contract/applications';
 import { idempotencyKey } from '@/contract/idempotency-key';
@@ -10,12 +11,11 @@ import { sectionsOf } from '@/lib/questions';
 import { validate } from '../core/http/validate';
 import { field } from '../core/untrusted';
 
-/** A time as `Date` writes it, perhaps without fractions of a second, or with another zone's offset. */
+/** A time in the format of `Date`, perhaps without fractions of a second, or with another zone's offset. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 const TIME_LENGTH = 40;
 
-const UNREAD =
-  'You must read the application guidelines before submitting. Please visit the "Read Before Applying" page first.';
+const UNREAD = applicationForm.guidelines.missing;
 
 const readAt = (now: number) =>
   mixed((value): value is string => typeof value === 'string')
@@ -42,9 +42,9 @@ const noAnswers = object({ answers: mixed().required('The answers are required')
 const answersTo = (position: string) => object({ answers: answersSchema(sectionsOf(position)) });
 
 /**
- * What `POST /api/applications` brings: for the position that it names, the answers that this one wants, and no others.
- * @throws ApiError `malformed`, or `validation_failed` with `position`, `guidelinesReadAt`, `idempotencyKey` and
- * `answers.<id>` among its `fields`
+ * Reads the body of `POST /api/applications`: only the answers that its position asks for.
+ * @throws ApiError `malformed`, or `validation_failed` with `position`, `guidelinesReadAt`, `idempotencyKey` and `answers.<id>`
+ * among its `fields`
  */
 export function readApplication(body: unknown, now: number): ApplicationRequest {
   const named = field(body, 'position');
@@ -53,12 +53,12 @@ export function readApplication(body: unknown, now: number): ApplicationRequest 
   return validate(head(now, position, []).concat(tail) as Schema<unknown>, body) as ApplicationRequest;
 }
 
-/** What {@link readApplication} takes, for each position. */
+/** Returns the schema of {@link readApplication} for each position. */
 export const applicationShapes = () => positions.map(({ id }) => head(0, id, [id]).concat(answersTo(id)));
 
 const key = object({ idempotencyKey: idempotencyKey().required() });
 
-/** The key of a body, whatever else is in it; null when it has none that is well-formed. */
+/** Returns the key of a body, even if the rest is invalid; null without a well-formed one. */
 export function keyIn(body: unknown): string | null {
   const given = { idempotencyKey: field(body, 'idempotencyKey') };
   return key.isValidSync(given) ? key.cast(given).idempotencyKey : null;

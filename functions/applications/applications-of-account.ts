@@ -4,8 +4,8 @@ import type { StoredApplication } from './store/application-record';
 import type { ApplicationStore } from './store/application-store';
 
 /**
- * Cuts the ties of applications to an account that has just gone. Never rejects: the account is gone either way, and the
- * daily run cuts what is left.
+ * Cuts the ties of applications to a deleted account. Never rejects: the account is gone either way, and the daily run finishes
+ * the work.
  */
 export async function releaseApplications(
   applications: Pick<ApplicationStore, 'release'>,
@@ -14,7 +14,7 @@ export async function releaseApplications(
   await applications.release(accountId).catch(() => undefined);
 }
 
-/** An application whole, as its sender knows it: without what admins say among themselves. None of one that was withdrawn. */
+/** Returns a complete application as its sender sees it, without the admins' comments; empty for a withdrawn one. */
 export function toExported(application: StoredApplication): ExportedApplication[] {
   const own = toOwn(application);
   if (own === null) return [];

@@ -1,15 +1,14 @@
+import { reapplyText } from '#messages/applications/reapply';
+import { refusals } from '#messages/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import { isOpen, positionTitle } from '@/lib/positions';
 import { markedAnswer } from '@/lib/questions';
-import { reapplyText } from '@/messages/en/applications/reapply';
-import { refusals } from '@/messages/en/applications/refusals';
-import { signedOut } from '../core/auth/signed-out';
+import { signedOut } from '../core/auth/refusals';
 import { ApiError } from '../core/errors/api-error';
 import { type Delivery, LEASE_MS } from '../core/outbox/delivery';
 import type { Clock } from '../core/time/clock';
-import { applicantOfAccount, applicantOfPerson } from './applicant';
+import { applicantOfAccount, applicantOfPerson, hashKey, isKeyOf } from './applicant';
 import { isIssuedId, issueId } from './application-id';
-import { hashKey, isKeyOf } from './application-key';
 import { toOwn } from './own-application';
 import type { ApplyingAccount, StoredApplication } from './store/application-record';
 import type { Added, ApplicationStore, Obstacle } from './store/application-store';
@@ -25,12 +24,12 @@ export interface ApplicationParts {
   readonly siteSecret: string;
 }
 
-/** Who may see and withdraw an application: the holder of its key, or the account that sent it. */
+/** An applicant who may see and withdraw an application: the holder of its key, or the account that sent it. */
 export type Holder = { readonly key: string } | { readonly accountId: string };
 
-/** What was sent, once it has passed the checks. */
+/** A submission that has passed the checks. */
 export interface Submission {
-  /** The id of one that the network offers. */
+  /** Id of one of the network's positions. */
   readonly position: string;
   readonly answers: Readonly<Record<string, string>>;
   /** Milliseconds since 1970; null for a position that does not ask for it. */
@@ -39,12 +38,12 @@ export interface Submission {
   readonly account: ApplyingAccount | null;
 }
 
-/** Some are decided meanwhile, or another day begins. */
+/** Time for some to be decided, or for another day to begin. */
 const FULL_RETRY_SECONDS = 3_600;
 
 export type Applications = ReturnType<typeof createApplications>;
 
-/** What applicants do. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
+/** Actions of applicants. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export function createApplications({ store, announcer, retractor, clock, siteSecret }: ApplicationParts) {
   const underWay = new Map<string, Promise<Added>>();
 
@@ -54,7 +53,7 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
     submission: Submission,
     admit: () => Promise<void>,
   ): Promise<Added> {
-    // It may have come with the one that was stored a moment ago.
+    // A concurrent submission with the same key may have stored it a moment ago.
     const sent = await store.findSent(keyHash);
     if (sent !== null) return { outcome: 'known', id: sent };
     await admit();
@@ -72,7 +71,7 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
     );
   }
 
-  /** Null without asking the store when this site never gave out the id. */
+  /** Null, without asking the store, when this site never issued the id. */
   async function findHeld(id: string, holder: Holder): Promise<StoredApplication | null> {
     if (!isIssuedId(id, siteSecret)) return null;
     const found = await store.find(id);
@@ -84,13 +83,13 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
   }
 
   return {
-    /** The id of what was sent with a key before; null when it is new. */
+    /** Returns the id of an earlier submission with a key; null for a new key. */
     findSent: (idempotencyKey: string) => store.findSent(hashKey(idempotencyKey)),
 
     /**
-     * Stores an application; of several with the same key, the first. Once it resolves the application is safe.
-     * @param admit may refuse it by rejecting; not asked for what is stored already, and once for all that come with the same
-     * key at the same time
+     * Stores an application; of several with the same key, the first. Once it resolves, the application is safe.
+     * @param admit rejects to refuse it; not called for a stored application, and once for all concurrent submissions with the
+     * same key
      * @returns its id, and the first attempt to announce it, which never rejects
      * @throws ApiError `conflict` while the position is closed, or the applicant may not apply for it
      */
@@ -102,22 +101,22 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
       underWay.set(keyHash, adding);
       const added = await adding.finally(() => underWay.delete(keyHash));
       if (!('id' in added)) throw refusalOf(added, submission.account !== null);
-      // Whose id it is has stored it, and announces it.
+      // The call that stored the application also announces it.
       const isOurs = added.outcome === 'stored' && added.id === id;
       const announcing =
         isOurs && announcer ? announcer.deliver(id).catch(() => undefined) : Promise.resolve();
       return { id: added.id, announcing };
     },
 
-    /** For the holder of its key; null also when the key is another's, or the application was withdrawn. */
+    /** Finds the key holder's application; null for a wrong key or a withdrawn application. */
     async findOwn(id: string, key: string) {
       const found = await findHeld(id, { key });
       return found && toOwn(found);
     },
 
     /**
-     * Erases what an application says of its sender, also when that was done before.
-     * @returns null when there is none of this holder; else the deletion of its messages in the chat, which never rejects
+     * Erases the sender's data in an application, also when it was withdrawn before.
+     * @returns null when this holder has no such application; else the deletion of its messages in the chat, which never rejects
      */
     async withdraw(id: string, holder: Holder) {
       const found = await findHeld(id, holder);
@@ -125,7 +124,7 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
       return { retracting: retractor?.deliver(id) ?? Promise.resolve() };
     },
 
-    /** Those that an account has sent, newest first. */
+    /** Lists the applications of an account, newest first. */
     async listOwn(accountId: string) {
       return (await store.listOf(applicantOfAccount(accountId))).map(toOwn).filter((own) => own !== null);
     },
@@ -138,8 +137,8 @@ function refuseClosed(position: string): void {
 }
 
 /**
- * Why an application is not taken. Who is not signed in may have sent somebody else's names, and learns nothing of what became
- * of an application under them.
+ * Returns the refusal of an application. A caller without an account may have used another person's names, and learns nothing
+ * about applications under them.
  */
 function refusalOf(obstacle: Obstacle, hasAccount: boolean): ApiError {
   switch (obstacle.outcome) {

@@ -1,4 +1,3 @@
-/** What other subjects may know of applications. */
 export { applicantOfAccount } from './applicant';
 export { releaseApplications, toExported } from './applications-of-account';
 export type { ChatMessage } from './delivery/application-messages';

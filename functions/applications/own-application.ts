@@ -1,13 +1,13 @@
 import type { OwnApplication } from '@/contract/own-applications';
 import type { ApplicationOutline, StoredApplication } from './store/application-record';
 
-/** What of an application its sender may know; null of one that was withdrawn. */
+/** Returns the sender's view of an application; null for a withdrawn one. */
 export function toOwn(outline: ApplicationOutline): OwnApplication | null {
   const { state } = outline;
   return state === 'withdrawn' ? null : { ...toPublic(outline), state };
 }
 
-/** What sender and desk know of an application. */
+/** Returns the part of an application that sender and desk share. */
 export function toPublic<State>(outline: Omit<ApplicationOutline, 'state'> & { readonly state: State }) {
   const { id, position, state, note, submittedAt, updatedAt } = outline;
   return {
@@ -20,6 +20,6 @@ export function toPublic<State>(outline: Omit<ApplicationOutline, 'state'> & { r
   };
 }
 
-/** When the guidelines were read, as sender and desk are told; null for a position that does not ask for it. */
+/** Returns when the guidelines were read, for sender and desk; null for a position that does not ask for it. */
 export const toReadTime = ({ guidelinesReadAt }: StoredApplication): string | null =>
   guidelinesReadAt === null ? null : new Date(guidelinesReadAt).toISOString();

@@ -10,8 +10,7 @@ import { API_PATHS } from '@/contract/paths';
 import { bearerOf } from '../core/auth/bearer';
 import type { Caller } from '../core/auth/caller';
 import type { Guard } from '../core/guard/turnstile';
-import { json } from '../core/http/json';
-import { noContent } from '../core/http/no-content';
+import { json, noContent } from '../core/http/answers';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import type { MemoryLimiter } from '../core/limits/memory-limiter';
@@ -21,23 +20,22 @@ import { applicationShapes, keyIn, readApplication } from './application-request
 import type { Applications } from './applications';
 import { noSuchApplication } from './desk/application-admin';
 
-/** Of the longest application, with room for its encoding. */
+/** Size of the longest application, with room for its encoding. */
 const LIMIT_BYTES = 524_288;
 
 export interface ApplicationServices {
   readonly applications: Applications;
-  /** Who sends a request. @throws ApiError `unauthenticated` */
+  /** Returns the caller of a request. @throws ApiError `unauthenticated` */
   readonly callerOf: (request: Request) => Promise<Caller>;
-  /** Counts, by network, the applications that would be refused if they had not been taken before. */
+  /** Counts, by client subnet, applications that fail validation but may have been accepted before. */
   readonly refused: MemoryLimiter;
-  /** Counts, by network, how often it is asked whether one of the others was sent before. */
+  /** Counts, by client subnet, checks whether a valid application was submitted before. */
   readonly repeated: MemoryLimiter;
   readonly clock: Pick<Clock, 'now'>;
-  /** Asked about those who apply without an account. */
+  /** Checks the captcha of applicants without an account. */
   readonly guard: Guard;
 }
 
-/** What applicants do. */
 export const applicationRoutes = ({
   applications,
   callerOf,
@@ -47,8 +45,8 @@ export const applicationRoutes = ({
   guard,
 }: ApplicationServices): Route[] => [
   /**
-   * 201 with an `ApplicationResponse` once the application is stored. What was sent before, by its key, is answered in the
-   * same way, whatever else is in it, and counts against no limit. 409 while the position is closed, the applicant has an
+   * 201 with an `ApplicationResponse` once the application is stored. An earlier submission with the same key gets the same
+   * answer, whatever else the body holds, and counts against no limit. 409 while the position is closed, the applicant has an
    * open application for it, or one was rejected within 30 days.
    */
   route({
@@ -62,7 +60,7 @@ export const applicationRoutes = ({
     body: { schema: null, shapes: applicationShapes, maxBytes: LIMIT_BYTES },
     async handle({ body, request, context, network, countCall }) {
       const read = readOrRefusal(body, clock.now());
-      // What does not pass today may have been sent before, when it did.
+      // A submission that fails validation now may have passed it when it was first sent.
       const lookUps = 'refusal' in read ? refused : repeated;
       const mayBeKnown = lookUps.take(await network()) === 0;
       const key = mayBeKnown ? keyIn(body) : null;
@@ -70,7 +68,7 @@ export const applicationRoutes = ({
       if (sent !== null) return created(sent);
       const caller = request.headers.has('Authorization') ? await callerOf(request) : null;
       if ('refusal' in read) throw read.refusal;
-      // A network that has no look-ups left is counted before the store is asked for anything.
+      // A client subnet without lookups left is counted before the store is asked for anything.
       if (!mayBeKnown) await countCall();
       const { position, answers, guidelinesReadAt, idempotencyKey, turnstileToken } = read.application;
       const submission = {
@@ -90,7 +88,7 @@ export const applicationRoutes = ({
     },
   }),
 
-  /** An `OwnApplicationsResponse`, of the account that asks. */
+  /** An `OwnApplicationsResponse` of the calling account. */
   route({
     method: 'GET',
     path: API_PATHS.ownApplications,
@@ -122,8 +120,8 @@ export const applicationRoutes = ({
   }),
 
   /**
-   * 204: withdrawn, and all that it said of its sender is erased. By its key, or by the account that sent it; 404 also for a
-   * wrong one.
+   * 204: withdrawn, and all data about its sender is erased. Takes its key, or the account that sent it; 404 also for a wrong
+   * one.
    */
   route({
     method: 'DELETE',

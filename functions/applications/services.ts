@@ -1,8 +1,7 @@
 import { callerOf } from '../core/auth/access';
-import { gate } from '../core/auth/gate';
-import { siteSecret } from '../core/auth/site-secret';
+import { authContext } from '../core/auth/auth-context';
 import { patientDatabase as database } from '../core/database/shared';
-import { environment } from '../core/env/environment';
+import { siteSecret, environment } from '../core/env/environment';
 import { guard } from '../core/guard/guard';
 import { createNetworkMemory } from '../core/limits/network-limiter';
 import { REFUSED_LIMIT, REPEATED_LIMIT } from '../core/limits/rate-limit';
@@ -28,7 +27,7 @@ export const applicationServices: ApplicationServices = {
     clock,
     siteSecret,
   }),
-  callerOf: (request) => callerOf(request, gate),
+  callerOf: (request) => callerOf(request, authContext),
   refused: createNetworkMemory(REFUSED_LIMIT, addressLimitFactor, clock),
   repeated: createNetworkMemory(REPEATED_LIMIT, addressLimitFactor, clock),
   clock,
@@ -44,5 +43,4 @@ export const applicationAdmin = createApplicationAdmin({
   clock,
 });
 
-/** Erases what has been kept for long enough. */
 export const eraseApplications = () => eraseOldApplications({ store, desk, clock });

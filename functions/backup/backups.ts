@@ -1,4 +1,6 @@
+// Decision record: docs/decisions/0022-backups.md
 import { randomUUID } from 'node:crypto';
+import { backupRefusals } from '#messages/backup-refusals';
 import type { Backup, BackupWorkResponse } from '@/contract/backups';
 import { auditRecord } from '../core/audit/audit-record';
 import { ApiError } from '../core/errors/api-error';
@@ -9,7 +11,10 @@ import { type BackupParts, save } from './save';
 import { getManifest, listManifests, type Manifest, partNames } from './shelf/manifest';
 import type { Turn } from './store/job-store';
 
-/** A call works so long at a backup; a text under way is finished. Browsers wait 15 s, and a scheduled run has 30 s for all that it does. */
+/**
+ * Time that a call works at a backup; it finishes the current text. Browsers wait 15 s, and a scheduled run has 30 s for
+ * everything.
+ */
 const WORK_MS = 8_000;
 
 export interface BackupsParts extends BackupParts {
@@ -23,14 +28,10 @@ interface Admin {
 
 export type Backups = ReturnType<typeof createBackups>;
 
-const anotherRestore = () =>
-  new ApiError(
-    'conflict',
-    'Another backup is being restored. Wait until it is done, or a minute after it was stopped, then look at the list again.',
-  );
-export const noSuchBackup = () => new ApiError('not_found', 'There is no such backup.');
+const anotherRestore = () => new ApiError('conflict', backupRefusals.anotherRestore);
+export const noSuchBackup = () => new ApiError('not_found', backupRefusals.unknown);
 
-/** Backups of the site beside its database. Rejects with `UnavailableError` when one of the two is away. */
+/** Backups of the site, stored outside its database. Rejects with `UnavailableError` when one of the two is away. */
 export function createBackups(parts: BackupsParts) {
   const { store, jobs, shelf, clock, log } = parts;
 
@@ -58,7 +59,7 @@ export function createBackups(parts: BackupsParts) {
   const note = (by: string, id: string) =>
     store.noteOnce(id, { record: auditRecord(clock, { id: by }, 'backup.made'), facts: factsOf(id) });
 
-  /** Works at the backup under way, or begins one: for an admin, or the nightly one. */
+  /** Works at the current backup, or begins one: for an admin, or the nightly one. */
   const saveInTurn = (admin: Admin | null, { lease, save: job }: Turn, isLate: () => boolean) => {
     const by = admin?.id ?? null;
     return save(
@@ -76,11 +77,11 @@ export function createBackups(parts: BackupsParts) {
   };
 
   return {
-    /** Newest first. */
+    /** Lists backups, newest first. */
     list: async (): Promise<Backup[]> => (await listManifests(shelf)).map(toBackup),
 
     /**
-     * Works at a backup of now, joins the one under way, or waits for a restore; the same call goes on until it is done.
+     * Works at a new backup, joins the current one, or waits for a restore. Callers repeat the call until it is done.
      * @param joined `work` of the last response
      */
     make: (admin: Admin, joined: string | null): Promise<BackupWorkResponse> =>
@@ -99,7 +100,7 @@ export function createBackups(parts: BackupsParts) {
       }),
 
     /**
-     * Works at putting a backup back, or waits for another backup; the same call goes on until it is done.
+     * Works at a restore, or waits for another backup. Callers repeat the call until it is done.
      * @param joined `work` of the last response
      * @throws ApiError `conflict` while another backup is being restored
      */
@@ -110,7 +111,7 @@ export function createBackups(parts: BackupsParts) {
         const { texts } = manifest;
         if (joined !== null && joined !== running?.run && (await store.isRestored(joined)))
           return { phase: 'done', steps: texts, of: texts, work: joined };
-        // The live job comes first: a call that is about to be refused holds the lease, too.
+        // The live job comes first, because a call that is about to be refused also holds the lease.
         const restored = jobs.live(running)?.backup ?? lease.restores;
         if ((restored ?? id) !== id) throw anotherRestore();
         if (lease.restores === null) return waitingFor(turn, joined);
@@ -123,13 +124,13 @@ export function createBackups(parts: BackupsParts) {
       });
     },
 
-    /** The name of a backup as a file, and its size. */
+    /** Returns the file name of a backup, and its size. */
     async fileOf(id: string): Promise<{ readonly name: string; readonly bytes: number }> {
       const { at, bytes } = await manifestOf(id);
       return { name: `${at.slice(0, 10)}-${id.slice(0, 8)}.backup`, bytes };
     },
 
-    /** A backup as `data:import` takes it, part by part. */
+    /** Streams a backup in the format of `data:import`, part by part. */
     async download(admin: Admin, id: string): Promise<ReadableStream> {
       const { texts } = await manifestOf(id);
       await store.note({ record: auditRecord(clock, admin, 'backup.downloaded'), facts: factsOf(id) });
@@ -147,9 +148,8 @@ export function createBackups(parts: BackupsParts) {
     },
 
     /**
-     * The nightly run: makes a backup unless tonight's is there; `done` says whether there is nothing left to do until the next
-     * night. While another call works at backups, the next run makes it. Never rejects: what went wrong is in the log, and
-     * the next night tries again.
+     * The nightly run: makes a backup unless tonight's exists. `done` says whether nothing is left until the next night. While
+     * another call works at backups, the next run makes it. Never rejects: failures are logged, and the next night tries again.
      */
     async nightly(): Promise<{ readonly done: boolean }> {
       try {
@@ -172,7 +172,7 @@ export function createBackups(parts: BackupsParts) {
 
 const NOTHING_YET = { next: 0, of: 1 };
 
-/** Response of a call that only waits, with the progress of the others. */
+/** Returns the response of a waiting call, with the progress of the others. */
 function waitingFor({ save, restore }: Turn, work: string | null): BackupWorkResponse {
   const { next: steps, of } = save ?? restore ?? NOTHING_YET;
   return { phase: 'waiting', steps, of, work };
@@ -180,7 +180,7 @@ function waitingFor({ save, restore }: Turn, work: string | null): BackupWorkRes
 
 const factsOf = (id: string) => ({ before: null, after: { id } });
 
-/** Kinds of keys that are counted, by what people call them. */
+/** Names of the counted kinds of keys. */
 const NAMES: Readonly<Record<string, string>> = {
   'accounts/account:users': 'accounts',
   'applications/application:record:*': 'applications',

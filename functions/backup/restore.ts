@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { backupRefusals } from '#messages/backup-refusals';
 import type { Shelf } from '../core/blobs/shelf';
 import { ApiError } from '../core/errors/api-error';
 import { BackupFileError, damaged } from './format/backup-file-error';
@@ -16,14 +17,13 @@ type Job = Omit<RestoreJob, 'steppedAt'>;
 
 export type RestoreProgress = Progress & {
   readonly phase: 'saving' | 'restoring' | 'done';
-  /** Id of the restore. */
   readonly run: string;
 };
 
 /**
- * Works at putting a backup back until it is done or `isLate`. First what there is becomes a backup itself; then the texts are put
- * beside what the site uses; the last step puts all of them in its place.
- * @throws ApiError `conflict` where the backup is damaged, the passphrase is another one, or there is no room
+ * Works at a restore until it is done or `isLate`. First the current data becomes a backup itself. Then the texts are staged
+ * beside the site's data, and the last step replaces that with all of them.
+ * @throws ApiError `conflict` where the backup is damaged, the passphrase differs, or memory does not suffice
  */
 export async function restore(
   parts: BackupParts,
@@ -37,9 +37,9 @@ export async function restore(
   const running = turn.restore?.backup === id ? turn.restore : null;
   let job: Job = running ?? { run: turn.lease.id, backup: id, undo: null, next: 0, of: texts, digest: '' };
   if (!running) {
-    // The copy to undo by holds the current data, not that of a restore that was given up.
+    // The backup for an undo holds the current data, not that of an abandoned restore.
     await jobs.save.remove();
-    // From now on others wait.
+    // Other calls wait from now on.
     await jobs.restore.put(job);
   }
   if (job.undo === null) {
@@ -82,7 +82,7 @@ async function putBack(
   let { next, digest } = job.next > 0 ? job : { ...job, digest: frames.first };
   const { run } = job;
   for (; next < texts; next += 1) {
-    // However slow it is, each call gets further.
+    // Each call makes progress, even if it is slow.
     if (isLate() && next > job.next) {
       await jobs.restore.put({ ...job, next, digest });
       return { isDone: false, phase: 'restoring', steps: next, of: texts, run };
@@ -91,7 +91,7 @@ async function putBack(
     const text = await frames.open(next, part.frame);
     checkText(text, header.subjects);
     if ((await store.stage(run, next, text)) === null) {
-      throw new ApiError('conflict', 'The database has no room for the backup beside what it holds.');
+      throw new ApiError('conflict', backupRefusals.noRoomToRestore);
     }
     digest = digestOf(digest, text);
   }

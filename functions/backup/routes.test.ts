@@ -2,7 +2,7 @@ import { CSRF_PAIR } from '../../test/support/server/account-site';
 import { accountOf } from '../../test/support/server/accounts';
 import { setUpBackups } from '../../test/support/server/backup-stage';
 import { callFunction } from '../../test/support/server/call-function';
-import { testGate } from '../../test/support/server/test-gate';
+import { testAuthContext } from '../../test/support/server/test-auth-context';
 import { CONTENT_TAG } from '../core/http/conditional';
 import { serve } from '../core/http/serve';
 import type { Backups } from './backups';
@@ -14,17 +14,17 @@ const account = {
   session: { id: 'one', createdAt: 0, lastUsedAt: 0, device: null, confirmedAt: Date.now() },
   key: { userId: 'one', tokenHash: 'hash' },
 };
-const gate = testGate({
+const authContext = testAuthContext({
   authenticate: () => Promise.resolve(account),
   isOwner: () => Promise.resolve(true),
 });
 const headers = { ...CSRF_PAIR, Authorization: 'Bearer token' };
 
-/** The desk's calls as the owner, with the tags that the CDN was asked to forget. */
+/** Calls the desk as the owner, and records the purged CDN tags. */
 function startDesk(backups: Backups) {
   const purged: string[] = [];
   const purge = async (tag = CONTENT_TAG) => void purged.push(tag);
-  const site = serve(backupRoutes({ backups, isOwner: gate.isOwner, purge }), gate);
+  const site = serve(backupRoutes({ backups, isOwner: authContext.isOwner, purge }), authContext);
   return {
     purged,
     async post(path: string) {

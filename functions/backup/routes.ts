@@ -1,5 +1,6 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { backupRefusals } from '#messages/backup-refusals';
 import {
+  BACKUP_PATHS,
   type BackupsResponse,
   backupsResponseSchema,
   type BackupWorkResponse,
@@ -7,39 +8,36 @@ import {
 } from '@/contract/backups';
 import { isUuid } from '@/contract/uuid';
 import type { Purge } from '../content';
-import type { Gate } from '../core/auth/access';
-import { ApiError } from '../core/errors/api-error';
-import { json } from '../core/http/json';
+import type { AuthContext } from '../core/auth/access';
+import { invalidQuery } from '../core/errors/invalid-fields';
+import { json } from '../core/http/answers';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import { type Backups, noSuchBackup } from './backups';
 
-const WORK_QUERY = { work: { about: 'The last response’s work; none for the first call.' } };
+const WORK_QUERY = { work: { about: 'The work of the last response. Left out in the first call.' } };
 
 /**
- * Id of the work that the caller began or joined; null in a first call.
+ * Returns the id of the work that the caller began or joined; null in a first call.
  * @throws ApiError `validation_failed`
  */
 function workIn({ url }: Request): string | null {
   const [work, ...more] = new URL(url).searchParams.getAll('work');
   if (work === undefined) return null;
   if (more.length === 0 && isUuid(work)) return work;
-  throw new ApiError('validation_failed', 'Please check the address.', {
-    fields: { work: 'This must be the work of the last response' },
-  });
+  throw invalidQuery({ work: backupRefusals.work });
 }
 
-export interface BackupServices extends Pick<Gate, 'isOwner'> {
+export interface BackupServices extends Pick<AuthContext, 'isOwner'> {
   readonly backups: Backups;
-  /** Has the CDN forget what visitors see of the content. */
+  /** Purges visible content from the CDN. */
   readonly purge: Purge;
 }
 
 export const backupRoutes = ({ backups, isOwner, purge }: BackupServices): Route[] => [
-  /** A `BackupsResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.backups,
+    path: BACKUP_PATHS.backups,
     summary: 'List the backups',
     gives: { 200: backupsResponseSchema },
     auth: 'admin',
@@ -54,8 +52,8 @@ export const backupRoutes = ({ backups, isOwner, purge }: BackupServices): Route
   /** A `BackupWorkResponse`, to be called until it is done; 409 when the database has no room for it. */
   route({
     method: 'POST',
-    path: ADMIN_PATHS.backups,
-    summary: 'Make a backup, call by call until it is done',
+    path: BACKUP_PATHS.backups,
+    summary: 'Make a backup; repeat the call until it is done',
     query: WORK_QUERY,
     gives: { 200: backupWorkResponseSchema },
     refuses: ['conflict', 'validation_failed'],
@@ -66,11 +64,11 @@ export const backupRoutes = ({ backups, isOwner, purge }: BackupServices): Route
       json<BackupWorkResponse>(await backups.make(caller.user, workIn(request))),
   }),
 
-  /** The backup as a file, after a confirmation: it holds the password hashes and second factors of everybody. */
+  /** The backup as a file, after a confirmation, because it holds everyone's password hashes and second factors. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.backup,
-    summary: 'Get a backup as a file',
+    path: BACKUP_PATHS.backup,
+    summary: 'Download a backup',
     gives: { 200: 'file' },
     auth: 'owner',
     limit: null,
@@ -90,11 +88,14 @@ export const backupRoutes = ({ backups, isOwner, purge }: BackupServices): Route
     },
   }),
 
-  /** A `BackupWorkResponse`, after a confirmation, to be called until it is done; 409 for what cannot be put back, and while another backup is restored. */
+  /**
+   * A `BackupWorkResponse`, after a confirmation, to be called until it is done; 409 for a backup that cannot be restored, and
+   * while another one is being restored.
+   */
   route({
     method: 'POST',
-    path: ADMIN_PATHS.backupRestore,
-    summary: 'Put a backup in the place of what there is, call by call until it is done',
+    path: BACKUP_PATHS.backupRestore,
+    summary: 'Restore a backup; repeat the call until it is done',
     query: WORK_QUERY,
     gives: { 200: backupWorkResponseSchema },
     refuses: ['conflict', 'validation_failed'],

@@ -1,3 +1,4 @@
+import { backupRefusals } from '#messages/backup-refusals';
 import type { BackupKind } from '@/contract/backups';
 import type { Shelf } from '../core/blobs/shelf';
 import { ApiError } from '../core/errors/api-error';
@@ -14,7 +15,7 @@ export interface BackupParts {
   readonly store: BackupStore;
   readonly jobs: JobStore;
   readonly shelf: Shelf;
-  /** Null where backups are not encrypted. */
+  /** Null for unencrypted backups. */
   readonly passphrase: string | null;
 }
 
@@ -25,27 +26,26 @@ export interface Progress {
 }
 
 export interface SaveWork {
-  /** Id and kind of the backup, and the admin who asked for it, where one is begun. */
+  /** Id, kind and requesting admin of the backup, if a new one begins. */
   readonly id: string;
   readonly kind: BackupKind;
   readonly by: string | null;
-  /** The one under way. */
   readonly job: SaveJob | null;
-  /** Id of a backup that is not removed, however old it is. */
+  /** Id of a backup that is not removed, whatever its age. */
   readonly kept?: string;
-  /** Called when the backup is whole. If it rejects, the next call finishes the same backup and calls it again. */
+  /** Called when the backup is complete. If it rejects, the next call finishes the same backup and calls it again. */
   readonly onMade: (made: Made) => Promise<void>;
 }
 
 interface Made {
   readonly id: string;
   readonly kind: BackupKind;
-  /** Id of the admin who asked for it first; null where none did. */
+  /** Id of the admin who asked for it first; null without one. */
   readonly by: string | null;
   readonly bytes: number;
 }
 
-/** A backup that is under way, and what it is made of. */
+/** A backup in progress, with its reading and its frames. */
 interface Begun {
   readonly job: Omit<SaveJob, 'steppedAt'>;
   readonly reading: Reading;
@@ -53,9 +53,9 @@ interface Begun {
 }
 
 /**
- * Works at a backup until it is done or `isLate`. Continues the one under way if its reading is still there; one from before a
+ * Works at a backup until it is done or `isLate`. Continues the current one if its reading still exists; one from before a
  * restore is continued only by a restore.
- * @throws ApiError `conflict` when the database has no room for it, which an admin is to read
+ * @throws ApiError `conflict`, with a message for admins, when the database has no room for it
  */
 export async function save(
   parts: BackupParts,
@@ -70,10 +70,10 @@ export async function save(
     await shelf.put(name, content);
     bytes += content.length;
   };
-  // However slow it is, each call gets further.
+  // Each call makes progress, even if it is slow.
   for (; next < reading.texts && (next === job.next || !isLate()); next += 1) {
     const text = await store.text(id, next);
-    if (text === null) throw new ApiError('conflict', 'This took too long: begin again.');
+    if (text === null) throw new ApiError('conflict', backupRefusals.tooSlow);
     await put(partNames.text(id, next), packPart({ frame: await frames.seal(next, text), isEnd: false }));
     digest = digestOf(digest, text);
   }
@@ -104,10 +104,10 @@ async function goOn({ store, passphrase }: BackupParts, { kind, job }: SaveWork)
 
 async function begin({ store, jobs, shelf, passphrase }: BackupParts, work: SaveWork): Promise<Begun> {
   const { id, kind, by } = work;
-  // Before the database is read: where there is no place for it, that would be in vain.
+  // Checks for the storage before reading the database, which would otherwise be in vain.
   await shelf.list('manifests/');
   const reading = await store.take(id, SUBJECTS);
-  if (!reading) throw new ApiError('conflict', 'The database has no room for a copy of what it holds.');
+  if (!reading) throw new ApiError('conflict', backupRefusals.noRoomToRead);
   const at = new Date(reading.at).toISOString();
   const frames = await framesOf({ id, at, lock: newLock(passphrase) }, passphrase);
   const header = Buffer.from(`${packHeader(frames.header)}\n`);

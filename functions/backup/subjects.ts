@@ -8,7 +8,7 @@ import { mailBackup } from '../mail';
 import { historyBackup } from '../status';
 import { companionBackup, voteBackup } from '../votes';
 
-/** What a backup holds, by subject; each subject says beside its keys what it keeps. Everything else is made anew. */
+/** Content of a backup, by subject; each subject lists its keys beside their definition. Everything else is recreated. */
 const KEPT = {
   accounts: accountBackup,
   applications: applicationBackup,
@@ -26,17 +26,16 @@ export const SUBJECTS = Object.keys(KEPT) as readonly Subject[];
 
 export const isSubject = (name: string): name is Subject => SUBJECTS.some((subject) => subject === name);
 
-/** A kind of key with the subject that has it. */
 export interface SubjectKeys extends KeptKeys {
   readonly subject: Subject;
 }
 
-/** What these subjects keep. */
+/** Returns the kinds of keys that these subjects keep. */
 export function keptBy(subjects: readonly Subject[]): SubjectKeys[] {
   return subjects.flatMap((subject) => KEPT[subject].map((kept) => ({ ...kept, subject })));
 }
 
-/** The kind that a key is of; undefined for one that no backup of these subjects has. */
+/** Returns the kind of a key; undefined for a key that no backup of these subjects has. */
 export function kindOf(key: string, subjects: readonly Subject[]): SubjectKeys | undefined {
   return keptBy(subjects).find((kept) => isKept(key, kept));
 }

@@ -13,7 +13,7 @@ const { open, openSlow, fill, usersNow } = stage;
 beforeEach(() => fill('Alex'));
 
 const kinds = async () => (await open().list()).map(({ kind }) => kind);
-/** Ids of the admins whom the audit log has for this action, sorted. */
+/** Returns the ids of the admins in the audit log's entries of this action, sorted. */
 const actors = async (action: string) =>
   (await stage.audit())
     .filter((entry) => entry.includes(action))
@@ -21,7 +21,7 @@ const actors = async (action: string) =>
     .toSorted();
 const actorIn = (entry: string) => /"actor":\{"id":"([^"]+)"/.exec(entry)?.[1];
 
-/** A call that holds the lease until `end`, which resolves to its response. */
+/** Starts a call that holds the lease until `end`, which resolves to its response. */
 async function hold<T>(call: (backups: ReturnType<typeof open>) => Promise<T>) {
   const { shelf, isReached, open: go } = startHeldShelf();
   const response = call(open({ shelf }));
@@ -33,7 +33,7 @@ async function hold<T>(call: (backups: ReturnType<typeof open>) => Promise<T>) {
     },
   };
 }
-/** The id of a backup that was made before the test begins. */
+/** Returns the id of a backup that was made before the test begins. */
 async function makeFirst() {
   const { work } = await open().make(alex, null);
   return String(work);
@@ -47,7 +47,7 @@ describe('a backup by hand', () => {
     const made = await first.end();
     expect(made).toMatchObject({ phase: 'done', work: joined.work });
     expect(await open().make(steve, joined.work)).toEqual(made);
-    // Sent again, as after a lost response.
+    // Repeated, as after a lost response.
     expect(await open().make(alex, made.work)).toEqual(made);
     expect(await open().make(steve, made.work)).toEqual(made);
     expect(await kinds()).toEqual(['hand']);
@@ -99,7 +99,7 @@ describe('a backup by hand', () => {
     const id = await makeFirst();
     await stage.database.redis.del('account:users');
     await fill('Newer');
-    // Never ends, and its lease runs out.
+    // Never ends, and its lease expires.
     await hold((backups) => backups.restore(steve, id, null));
     await stage.database.redis.del(LEASE);
     stage.clock.advance(MINUTE_MS - 1);

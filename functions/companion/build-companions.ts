@@ -10,7 +10,6 @@ import { createCompanionStore } from './store/companion-store';
 
 export type CompanionServices = ReturnType<typeof buildCompanions>;
 
-/** All that has to do with companions, for one instance. */
 export function buildCompanions(
   database: Database,
   { votes: settings }: Pick<Environment, 'votes'>,

@@ -112,7 +112,7 @@ test('rewards wait for the player, and are handed out once, on the server where 
   const [first] = receiptsOf(handed);
   await bridge.play(OTHER_SERVER, ['ALEX'], { receipts: receiptsOf(handed) });
   expect(await keysOf('Alex')).toEqual({ ...NONE, delivered: 1 });
-  // Only the server that has it can say what became of it.
+  // Only the server that has the reward can report its outcome.
   const { accepted } = await bridge.play(ENTRANCE_SERVER, [], { receipts: first ? [first] : [] });
   expect(accepted.refused).toEqual([{ id: first?.id, reason: 'unknown_reward' }]);
 });

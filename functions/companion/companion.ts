@@ -1,7 +1,8 @@
+// Decision record: docs/decisions/0019-companion.md
 import { randomUUID } from 'node:crypto';
+import { companionRefusals } from '#messages/vote-refusals';
 import { voting } from '#network/private/voting';
 import {
-  COMPANION_SILENCE_MS,
   type CompanionSync,
   type CompanionSyncResponse,
   type OnlinePlayer,
@@ -13,18 +14,16 @@ import { foldService } from '@/contract/fold-service';
 import type { ServerId } from '@/contract/network/servers';
 import { isTestName } from '@/contract/test-votes';
 import type { CompanionsResponse } from '@/contract/vote-desk';
-import type { VoteBridgeResponse } from '@/contract/votes';
 import { toVoter } from '@/lib/player-name';
 import { serverIds } from '@/lib/servers';
 import { fold } from '../core/auth/account-keys';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
 import { refuseFor } from '../core/limits/network';
-import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import {
   type Calendar,
-  isClaimedBy,
+  wantsClaims,
   playerOfReward,
   siteOfService,
   type UnnamedVote,
@@ -33,11 +32,11 @@ import {
   voteOf,
 } from '../votes';
 import { createCallWindow } from './call-window';
-import { beatOf, type CompanionStore, type SeenTest } from './store/companion-store';
+import { beatOf, isAlive, type CompanionStore, type SeenTest } from './store/companion-store';
 
 const MOST_CALLS = 60;
 const CALLS_WINDOW_MS = 60_000;
-/** How long a companion may be silent while somebody plays, and while nobody does. */
+/** Maximum silence of a companion while players are online, and while none are. */
 const BUSY_MS = 120_000;
 const IDLE_MS = 600_000;
 
@@ -50,16 +49,14 @@ export interface CompanionParts {
 
 type Refused = CompanionSyncResponse['accepted']['refused'];
 
-/** What goes on between the site and its companions. Created once per instance. Rejects with `UnavailableError` while the store is away. */
+/**
+ * Calls between the site and its companions. Created once per instance. Rejects with `UnavailableError` while the store is away.
+ */
 export function createCompanions({ store, settings, calendar, clock }: CompanionParts) {
   const calls = createCallWindow(MOST_CALLS, CALLS_WINDOW_MS, clock);
-  const isChecked = voting.sites.some(({ id }) => (settings[id]?.key ?? null) !== null);
-  const isAlive = (seenAt: number) => clock.now() - seenAt < COMPANION_SILENCE_MS;
-  const isAnyAlive = cached(async () => (await store.all()).some(({ beat }) => isAlive(beat.seenAt)), clock);
+  const claimedSites = voting.sites.map(({ id }) => id).filter((id) => wantsClaims(settings[id]));
 
-  const claimedSites = voting.sites.map(({ id }) => id).filter((id) => isClaimedBy(settings[id]));
-
-  /** A clock that is ahead does not make a vote of tomorrow. */
+  /** A fast clock must not date a vote into the future. */
   const timeOf = ({ receivedAt }: Pick<SentVote, 'receivedAt'>, now: number): number =>
     Math.min(Date.parse(receivedAt), now);
 
@@ -81,16 +78,16 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
 
   return {
     /**
-     * The whole conversation with a companion.
-     * @throws ApiError `rate_limited`, `validation_failed` for an unknown server, `conflict` while another companion speaks for it
+     * Handles a companion's call.
+     * @throws ApiError `rate_limited`, `validation_failed` for an unknown server, `conflict` while another companion serves it
      */
     async sync(call: CompanionSync): Promise<CompanionSyncResponse> {
       const server = serverIds().find((id) => id === call.server);
       if (server === undefined) throw noSuchServer();
-      refuseFor(calls.take(server), 'Too many calls of this server’s companion. Please come back later.');
+      refuseFor(calls.take(server), companionRefusals.tooManyCalls);
       const now = clock.now();
       const isOld = ({ receivedAt }: SentVote) => now - Date.parse(receivedAt) > VOTE_AGE_LIMIT_MS;
-      // Companions that are older, and plugins that pass votes on, take tests for votes.
+      // Older companions, and plugins that pass votes on, report test votes as votes.
       const isTest = ({ username }: SentVote) => isTestName(username);
       const isNameless = (sent: SentVote) => !isTest(sent) && voterOf(sent, call) === null;
       const refused: Refused = call.votes.flatMap((sent) => {
@@ -134,43 +131,38 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
       };
     },
 
-    /** Read every 30 s at most. */
-    async bridge(): Promise<VoteBridgeResponse> {
-      return { isConnected: isChecked || (await isAnyAlive.get('')) };
-    },
-
     async list(): Promise<CompanionsResponse> {
       const beats = await store.all();
       return {
-        companions: beats.map(({ server, beat: { id, version, seenAt, players, vitals } }) => ({
-          server,
-          id,
-          version,
-          seenAt: new Date(seenAt).toISOString(),
-          alive: isAlive(seenAt),
-          players: players && [...players],
-          vitals,
-        })),
+        companions: beats.map(({ server, beat }) => {
+          const { id, version, seenAt, players, vitals } = beat;
+          return {
+            server,
+            id,
+            version,
+            seenAt: new Date(seenAt).toISOString(),
+            alive: isAlive(beat, clock.now()),
+            players: players && [...players],
+            vitals,
+          };
+        }),
       };
     },
   };
 }
 
-/** The player of a vote: whom the listing site means, or who plays under just this name. */
+/** Returns the player of a vote: the player whom the listing site means, or one online with exactly this name. */
 function voterOf({ username }: SentVote, { players }: CompanionSync): string | null {
   const isIt = ({ name }: OnlinePlayer) => fold(name) === fold(username);
   return toVoter(username) ?? players?.find(isIt)?.name ?? null;
 }
 
 function noSuchServer(): ApiError {
-  return new ApiError('validation_failed', 'There is no such server.', {
-    fields: { server: `Server must be one of ${serverIds().join(', ')}` },
+  return new ApiError('validation_failed', companionRefusals.unknownServer, {
+    fields: { server: companionRefusals.server(serverIds()) },
   });
 }
 
 function otherCompanion(): ApiError {
-  return new ApiError(
-    'conflict',
-    'Another companion speaks for this server, and was heard a short time ago: stop one of them.',
-  );
+  return new ApiError('conflict', companionRefusals.otherCompanion);
 }

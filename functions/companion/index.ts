@@ -1,2 +1,1 @@
-/** What other subjects may know of companions. */
-export { type ServerBeat, toBeats } from './store/companion-store';
+export { isAlive, type ServerBeat, toBeats } from './store/companion-store';

@@ -1,5 +1,4 @@
 import { identity } from '#network/identity';
-import type { LeaderboardPushRequest } from '@/contract/leaderboard-requests';
 import type { Bedrock } from '@/contract/network/identity';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
 import { ENTRANCE_SERVER, OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
@@ -8,7 +7,7 @@ import { countCommands } from '../../test/support/server/count-commands';
 import { openDatabase } from '../core/database/database';
 import { createLeaderboardStore } from '../leaderboards/store/leaderboard-store';
 import { createVoteStore } from '../votes/store/vote-store';
-import { parseClaim } from '../votes/vote';
+import { parseSiteClaim } from '../votes/vote';
 
 const world = setUpBridge();
 const boss = { id: '33333333-3333-4333-8333-333333333333' };
@@ -18,16 +17,11 @@ afterEach(() => jest.restoreAllMocks());
 
 const votesOf = async (...names: string[]) =>
   Promise.all(names.map(async (name) => (await world.bridge.votes.of(name)).month.votes));
-/** The voters of this month, as the board writes their names. */
+/** Returns this month's voters, with their names as on the board. */
 const voters = async () => (await world.bridge.votes.voters(null)).players;
 
-/** A player with no figures, as a game server pushes one. */
-const pushed = (username: string): LeaderboardPushRequest['players'][number] => ({
-  uuid: onlineAs(username).uuid,
-  username,
-  level: null,
-  ...{ kills: 1, deaths: 1, playtime: 1, blocksBreaked: 1, mobKills: 1 },
-});
+/** Returns a player with minimal figures, as a game server pushes one. */
+const pushed = (username: string) => ({ uuid: onlineAs(username).uuid, username, metrics: { kills: 1 } });
 
 describe('under the name that the game says', () => {
   test.each<[string, Bedrock['prefix'], Bedrock['spaces']]>([
@@ -126,7 +120,7 @@ describe('where a listing site drops the prefix', () => {
     const { bridge, clock, database } = world;
     await bridge.vote('Steve');
     await bridge.play(OTHER_SERVER, ['Steve']);
-    // The site may have counted votes for longer than it has remembered who was there.
+    // The site may have counted votes for longer than it has recorded who was online.
     await database.redis.del('votes:seen');
     await bridge.play(OTHER_SERVER, ['.Steve']);
     clock.advance(24 * 3_600_000);
@@ -147,7 +141,7 @@ describe('where a listing site drops the prefix', () => {
     const { bridge, database } = world;
     const opened = openDatabase(database, 5_000);
     const boards = createLeaderboardStore(opened, opened);
-    await boards.push('pvp', [pushed('.Steve'), pushed('.Alex'), pushed('Alex')], Date.now());
+    await boards.push('skywars', [pushed('.Steve'), pushed('.Alex'), pushed('Alex')], Date.now());
     await bridge.vote('Steve');
     await bridge.vote('Alex');
     expect(await votesOf('.Steve', 'Alex', '.Alex')).toEqual([1, 1, 0]);
@@ -173,8 +167,8 @@ describe('where a listing site drops the prefix', () => {
     await bridge.vote('Cool_Guy');
     const [claim] = await world.database.redis.zrange<string[]>('votes:claims', 0, -1);
     expect(claim).toMatch(/^first cool_guy \S+ \d+$/);
-    const due = parseClaim(claim ?? '');
-    if (due) await createVoteStore(openDatabase(world.database, 5_000)).settleClaim(due, true);
+    const due = parseSiteClaim(claim ?? '');
+    if (due) await createVoteStore(openDatabase(world.database, 5_000)).settleSiteClaim(due, true);
     const stored = await world.database.redis.hget<{ sites: object }>('votes:players', '.cool guy');
     expect(stored?.sites).toEqual({ first: [expect.objectContaining({ used: true })] });
   });

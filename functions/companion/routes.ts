@@ -6,19 +6,12 @@ import {
   companionSyncResponseSchema,
 } from '@/contract/companion-sync';
 import { type UserResponse, userResponseSchema } from '@/contract/users';
-import { type CompanionsResponse, companionsResponseSchema } from '@/contract/vote-desk';
-import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
+import { type CompanionsResponse, companionsResponseSchema, VOTE_DESK_PATHS } from '@/contract/vote-desk';
+import { VOTE_PATHS } from '@/contract/vote-paths';
 import { playerConfirmSchema, playerLinkSchemaFor } from '@/contract/vote-requests';
-import {
-  type PlayerLinkResponse,
-  type VoteBridgeResponse,
-  voteBridgeResponseSchema,
-  playerLinkResponseSchema,
-} from '@/contract/votes';
+import { type PlayerLinkResponse, playerLinkResponseSchema } from '@/contract/votes';
 import { isNameHere, toPlayerName } from '@/lib/player-name';
-import { cachedForAll } from '../core/http/cached-for-all';
-import { json } from '../core/http/json';
-import { noContent } from '../core/http/no-content';
+import { json, noContent } from '../core/http/answers';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import { PLAYER_LINK_LIMIT, PLAYER_LINK_OF_ACCOUNT_LIMIT } from '../core/limits/rate-limit';
@@ -26,11 +19,11 @@ import type { CompanionServices } from './build-companions';
 import { noSuchUser } from './links/player-links';
 
 export const companionRoutes = ({ companions, links }: CompanionServices): Route[] => [
-  /** A `CompanionSyncResponse`; 409 while another companion speaks for the server, 429 beyond 60 calls a minute. */
+  /** A `CompanionSyncResponse`; 409 while another companion serves this server, 429 beyond 60 calls a minute. */
   route({
     method: 'POST',
     path: COMPANION_PATHS.companionSync,
-    summary: 'Bring votes, players and figures from a game server, and get what the companion should do',
+    summary: 'Report votes, players and performance of a game server, and get the rewards to deliver',
     gives: { 200: companionSyncResponseSchema },
     refuses: ['conflict'],
     auth: 'gameServer',
@@ -39,23 +32,10 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
     handle: async ({ body }) => json<CompanionSyncResponse>(await companions.sync(body)),
   }),
 
-  /** A `VoteBridgeResponse`, the same for all visitors. */
-  route({
-    method: 'GET',
-    path: VOTE_PATHS.bridge,
-    summary: 'Tell whether votes reach the game, and what they are worth',
-    gives: { 200: voteBridgeResponseSchema },
-    auth: 'public',
-    limit: null,
-    body: null,
-    handle: async () => json<VoteBridgeResponse>(await companions.bridge(), { headers: cachedForAll() }),
-  }),
-
-  /** A `CompanionsResponse`. */
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.companions,
-    summary: 'List the companions that were heard of',
+    summary: 'List the known companions',
     gives: { 200: companionsResponseSchema },
     auth: 'admin',
     limit: null,
@@ -67,7 +47,7 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'POST',
     path: VOTE_PATHS.player,
-    summary: 'Begin to link a player to the account, by a code in the game’s chat',
+    summary: 'Start linking a player to the account, with a code sent to the game’s chat',
     gives: { 202: playerLinkResponseSchema },
     refuses: ['conflict'],
     auth: 'account',
@@ -79,11 +59,11 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
       }),
   }),
 
-  /** A `UserResponse`; 422 with `fields.code`, from the sixth wrong code on 429, 409 when somebody else was faster. */
+  /** A `UserResponse`; 422 with `fields.code`, from the sixth wrong code on 429, 409 when another account was faster. */
   route({
     method: 'POST',
     path: VOTE_PATHS.playerConfirm,
-    summary: 'Link the player, by the code from the chat',
+    summary: 'Link the player with the code from the chat',
     gives: { 200: userResponseSchema },
     refuses: ['conflict'],
     auth: 'account',
@@ -93,7 +73,7 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
       json<UserResponse>({ user: await links.confirm(caller, id, code) }),
   }),
 
-  /** 204, and the account is no player any more. */
+  /** 204, and the account is no longer linked. */
   route({
     method: 'DELETE',
     path: VOTE_PATHS.player,
@@ -112,14 +92,14 @@ export const companionRoutes = ({ companions, links }: CompanionServices): Route
   route({
     method: 'DELETE',
     path: VOTE_DESK_PATHS.userPlayer,
-    summary: 'Release the player of an account',
+    summary: 'Unlink the player of another account',
     gives: { 204: null },
     auth: 'admin',
     limit: null,
     body: null,
     params: idParam(noSuchUser),
     async handle({ caller, params }) {
-      await links.release(caller.user, params.id);
+      await links.unlinkOther(caller.user, params.id);
       return noContent();
     },
   }),

@@ -1,3 +1,4 @@
+import { contactRefusals } from '#messages/contact-refusals';
 import type { MessagesResponse } from '@/contract/messages';
 import type { User } from '@/contract/users';
 import { auditRecord } from '../core/audit/audit-record';
@@ -7,7 +8,7 @@ import type { ContactArchive } from './store/contact-archive';
 
 export type ContactAdmin = ReturnType<typeof createContactAdmin>;
 
-/** What admins do with contact messages; `actor` is the admin. Rejects with `ApiError` or `UnavailableError`. */
+/** Actions of admins on contact messages; `actor` is the admin. Rejects with `ApiError` or `UnavailableError`. */
 export function createContactAdmin(archive: ContactArchive, clock: Clock) {
   return {
     async list(cursor: string | null): Promise<MessagesResponse> {
@@ -22,7 +23,6 @@ export function createContactAdmin(archive: ContactArchive, clock: Clock) {
   };
 }
 
-/** For an unknown id. */
 export function noSuchMessage(): ApiError {
-  return new ApiError('not_found', 'There is no such message.');
+  return new ApiError('not_found', contactRefusals.noSuchMessage);
 }

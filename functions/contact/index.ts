@@ -1,3 +1,2 @@
-/** What other subjects may know of contact messages. */
 export { type ContactArchive, createContactArchive } from './store/contact-archive';
 export { contactBackup } from './store/contact-store';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { contactSchema } from '@/contract/contact-requests';
 import {
+  MESSAGE_DESK_PATHS,
   type ContactResponse,
   type MessagesResponse,
   messagesResponseSchema,
@@ -9,9 +9,8 @@ import {
 } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import type { Guard } from '../core/guard/turnstile';
-import { json } from '../core/http/json';
-import { noContent } from '../core/http/no-content';
-import { idParam } from '../core/http/params';
+import { json, noContent } from '../core/http/answers';
+import { CURSOR_QUERY, idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import type { MemoryLimiter } from '../core/limits/memory-limiter';
 import { CONTACT_LIMIT } from '../core/limits/rate-limit';
@@ -22,14 +21,14 @@ export interface ContactServices {
   readonly contact: ContactService;
   readonly admin: ContactAdmin;
   readonly guard: Guard;
-  /** Counts, by network, how often it is asked whether a message was sent before. */
+  /** Counts, by client subnet, checks whether a message was sent before. */
   readonly repeated: MemoryLimiter;
 }
 
 export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServices): Route[] => [
   /**
-   * 202 with a `ContactResponse` once the message is stored. A message that was sent before, by its key, is answered in the
-   * same way and counts against no limit; neither does one that does not pass the checks.
+   * 202 with a `ContactResponse` once the message is stored. A repeated message, by its key, gets the same answer and counts
+   * against no limit; nor does one that fails validation.
    */
   route({
     method: 'POST',
@@ -52,13 +51,12 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
     },
   }),
 
-  /** `?cursor=`: a `MessagesResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.messages,
-    summary: 'List messages of visitors',
+    path: MESSAGE_DESK_PATHS.messages,
+    summary: 'List visitors’ messages',
     gives: { 200: messagesResponseSchema },
-    query: { cursor: { about: 'The last page’s nextCursor.' } },
+    query: CURSOR_QUERY,
     auth: 'reviewer',
     limit: null,
     body: null,
@@ -66,11 +64,11 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
       json<MessagesResponse>(await admin.list(new URL(request.url).searchParams.get('cursor'))),
   }),
 
-  /** 204, the message is erased for good. */
+  /** 204; the message is erased for good. */
   route({
     method: 'DELETE',
-    path: ADMIN_PATHS.message,
-    summary: 'Erase a message',
+    path: MESSAGE_DESK_PATHS.message,
+    summary: 'Delete a message',
     gives: { 204: null },
     auth: 'admin',
     limit: null,

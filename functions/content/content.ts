@@ -1,4 +1,6 @@
+// Decision record: docs/decisions/0023-documents-that-editors-change.md
 import { createHash } from 'node:crypto';
+import { contentRefusals } from '#messages/content-refusals';
 import type { ContentResponse, EventsResponse, NewsResponse, StoryResponse } from '@/contract/content';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
@@ -11,27 +13,27 @@ import type { ContentStore, Reading, Shipped } from './store/content-store';
 
 const PAGE_SIZE = 20;
 /**
- * How long anybody but the site may keep it, in seconds: when it was looked up for this answer, since whoever changes it then has all
- * copies deleted; when it was remembered, no longer than the instance itself may; and while the database is away.
+ * Cache lifetimes outside the site, in seconds. Content read for this answer keeps the full time, because a change purges all
+ * copies. Remembered content keeps no longer than the instance itself may remember it. The last value applies while the database
+ * is away.
  */
 const KEPT_SECONDS = 60;
 const REMEMBERED_MS = 30_000;
 export const KEPT_BRIEFLY_SECONDS = 5;
-/** Texts of stories that an instance remembers. */
 const MOST_BODIES = 100;
 
-/** A story was changed or deleted after the instance looked. */
+/** A story was changed or deleted after the instance read it. */
 class OutdatedError extends UnavailableError {}
 
 export interface ContentParts {
   readonly store: Pick<ContentStore, 'revision' | 'read' | 'text'>;
   readonly shipped: Shipped;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whether there may be more than the site ships; so there may, unless given. */
+  /** Whether the site has more than its shipped content; true by default. */
   readonly hasDatabase?: boolean;
 }
 
-/** Something for visitors, and for how many seconds a cache may keep it. */
+/** Content for visitors, and the seconds that a cache may keep it. */
 export interface Shown<T> {
   readonly value: T;
   readonly seconds: number;
@@ -40,8 +42,8 @@ export interface Shown<T> {
 export type Content = ReturnType<typeof createContent>;
 
 /**
- * What the owner wrote, as visitors see it. Created once per instance, which remembers it: one command in 30 s asks whether anything
- * was changed, and a second one for what. While the database is away it is what was known last, or what the site ships.
+ * The owner's content as visitors see it. Created once per instance, which remembers it: one command in 30 s checks for a change,
+ * and a second one reads it. While the database is away, the latest known or the shipped content is served.
  */
 export function createContent({ store, shipped, clock, hasDatabase = true }: ContentParts) {
   let known: Reading | null = null;
@@ -51,7 +53,7 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     return (known = await store.read());
   }
 
-  /** With whether it stands in for what cannot be read. */
+  /** The reading, and whether it is current or a fallback while the database is away. */
   const readings = cached(
     async () => {
       try {
@@ -70,7 +72,7 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
   );
   const current = () => readings.get(undefined);
 
-  /** Texts by id and edit. A restore can give a version a second time, but never an edit. */
+  /** Texts by id and edit. A restore can repeat a version, but never an edit. */
   const bodies = cached(
     async (key: string) => {
       const [id = '', edit] = key.split(' ');
@@ -96,12 +98,15 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     return { value: await present(reading.library, now, reading, isCurrent), seconds };
   }
 
-  /** What is not in what stands in may be there all the same: caches and search engines take "not found" at its word. */
+  /**
+   * Throws "unavailable" for a story that is missing from a fallback, because caches and search engines would believe a "not
+   * found".
+   */
   function storyIn(library: Library, address: string, now: number, isCurrent: boolean) {
     const found = storyAt(library, address, now);
     if (found) return found;
-    if (!isCurrent && hasDatabase) throw new UnavailableError('Whether there is such a story is not known.');
-    throw new ApiError('not_found', 'There is no such story.');
+    if (!isCurrent && hasDatabase) throw new UnavailableError('It is unknown whether this story exists.');
+    throw new ApiError('not_found', contentRefusals.story.missing);
   }
 
   const bodyOf = ({ id, edit }: Story, { revision }: Reading) =>
@@ -115,30 +120,29 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     });
 
   return {
-    /** All that pages show of it now. */
+    /** Returns the current content of all pages. */
     all: (): Promise<Shown<ContentResponse>> =>
       shown((library, now) => {
         const visible = presentContent(library, now);
         return { version: digestOf(visible), ...visible };
       }),
 
-    /** A page of the news. */
     news: (cursor: string | null): Promise<Shown<NewsResponse>> =>
       shown((library, now) => {
         const { items, nextCursor } = pageOf(publishedNews(library, now), cursor, PAGE_SIZE);
         return { items: items.map(toCard), nextCursor };
       }),
 
-    /** Whether a page of the news begins after it: of others there are as many as strangers make up. */
+    /** Returns whether a page of the news begins after this cursor. Strangers can make up any number of other cursors. */
     hasPage: (cursor: string): Promise<Shown<boolean>> =>
       shown((library, now) => isCursorOf(publishedNews(library, now), cursor)),
 
-    /** What takes place, and what did. */
+    /** Returns the current and past events. */
     events: (): Promise<Shown<EventsResponse>> => shown(presentEvents),
 
     /**
-     * A story by its address, or the address that it has now.
-     * @throws ApiError `not_found`; UnavailableError when its text, or whether there is one, cannot be read
+     * Returns a story by its address, or its new address.
+     * @throws ApiError `not_found`; UnavailableError when its text, or its existence, cannot be read
      */
     story: (address: string) =>
       lookAt(address).catch((fault: unknown) => {
@@ -146,19 +150,19 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
         throw fault;
       }),
 
-    /** The same without its text, as it is stored. */
+    /** Returns the story as stored, without its text. */
     find: (address: string): Promise<Shown<Story | { readonly slug: string }>> =>
       shown((library, now, _reading, isCurrent) => storyIn(library, address, now, isCurrent)),
 
-    /** Everything, with when it was written: for feeds. */
+    /** Returns everything, with times of writing, for feeds. */
     library: (): Promise<Shown<{ readonly library: Library; readonly now: number }>> =>
       shown((library, now) => ({ library, now })),
 
-    /** Something was changed by this instance: the next visitor sees it. */
+    /** Clears the memory after a change by this instance, so that the next visitor sees it. */
     forget: () => readings.clear(),
   };
 }
 
-/** The same for the same content. */
+/** Returns the same digest for the same content. */
 const digestOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);

@@ -1,10 +1,10 @@
-import type { Art, BannerTone, ContentKind } from '@/contract/content-fields';
+import type { BannerTone, ContentKind } from '@/contract/content-fields';
 
-/** What is known of each document besides what somebody wrote. */
+/** Metadata of every document. */
 export interface Kept {
-  /** Grows by one with each change. After a restore a number may be given to another text. */
+  /** Grows by one with each change. After a restore, a number may be reused for another text. */
   readonly version: number;
-  /** Unique id of the change that made it what it is: no change is made twice, and no other text is taken for its text. */
+  /** Unique id of the latest change. It keeps a change from being made twice, and its text from being confused with another. */
   readonly edit: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -17,7 +17,7 @@ export interface StoryFields {
   readonly tag: string;
   readonly summary: string;
   readonly points: readonly string[];
-  readonly art: Art;
+  readonly art: string;
   /** ISO 8601; null for a draft. */
   readonly publishedAt: string | null;
   readonly announce: boolean;
@@ -30,7 +30,7 @@ export interface EventFields {
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly prize: string;
-  readonly art: Art;
+  readonly art: string;
   readonly href: string | null;
 }
 
@@ -41,14 +41,14 @@ export interface QuestionFields {
 }
 
 export interface BannerFields {
-  /** Empty while there is none: its version goes on. */
+  /** Empty without a banner, whose version continues. */
   readonly text: string;
   readonly href: string | null;
   readonly tone: BannerTone;
   readonly until: string | null;
 }
 
-/** What was written of a kind, a story's text aside, which is read by itself. */
+/** Fields of each kind, without a story's text, which is read separately. */
 export interface FieldsOf {
   readonly news: StoryFields;
   readonly events: EventFields;
@@ -56,28 +56,26 @@ export interface FieldsOf {
   readonly banner: BannerFields;
 }
 
-/** Kinds of documents, that of which there is one among them. */
+/** Kinds of documents, including the single banner. */
 export type DocumentKind = ContentKind | 'banner';
 
-/** A document as it is stored, under its id. */
 export type RecordOf<Kind extends DocumentKind> = Kept & FieldsOf[Kind];
 export type DocumentOf<Kind extends DocumentKind> = RecordOf<Kind> & { readonly id: string };
 
-/** The one banner's id. */
 export const BANNER_ID = 'banner';
 
 export type Story = DocumentOf<'news'> & {
-  /** Its address below `/news`. */
+  /** Address below `/news`. */
   readonly slug: string;
 };
 
-/** All that the owner wrote, without the texts of stories. In no order. */
+/** The owner's content without the texts of stories, unordered. */
 export interface Library {
   readonly news: readonly Story[];
   readonly events: readonly DocumentOf<'events'>[];
   readonly faq: readonly DocumentOf<'faq'>[];
-  /** Null while none was ever written. */
+  /** Null if it was never written. */
   readonly banner: DocumentOf<'banner'> | null;
-  /** Ids of stories by addresses that they had before. */
+  /** Ids of stories by their former addresses. */
   readonly moved: ReadonlyMap<string, string>;
 }

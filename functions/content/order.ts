@@ -1,21 +1,21 @@
 import type { Library, Story } from './documents';
 
-/** The latest time that a date can have, in milliseconds since 1970: what stands before every date counts from there. */
+/** The latest possible date, in milliseconds since 1970; ranks before all dates are relative to it. */
 const END_OF_TIME = 8.64e15;
-/** Of what has no date, in the order in which it was written. */
+/** Rank of a document without a date, in order of creation. */
 const undated = (createdAt: number): number => createdAt - 1.04 * END_OF_TIME;
 
 interface Identified {
   readonly id: string;
 }
 
-/** A list in its order, with the rank of each: the lowest first. */
+/** An ordered list and the rank of each item, lowest first. */
 export interface Ranked<Document> {
   readonly items: readonly Document[];
   readonly ranks: readonly number[];
 }
 
-/** In order, by rank and then by id. */
+/** Sorts by rank, then by id. */
 function ranked<Document extends Identified>(
   documents: readonly Document[],
   rankOf: (document: Document) => number,
@@ -32,20 +32,19 @@ const latestFirst = (time: string | null, createdAt: number): number =>
 export const isPublished = ({ publishedAt }: Story, now: number): boolean =>
   publishedAt !== null && Date.parse(publishedAt) <= now;
 
-/** Stories that visitors may read, the newest first. */
 export const publishedNews = ({ news }: Library, now: number) =>
   ranked(
     news.filter((story) => isPublished(story, now)),
     ({ publishedAt, createdAt }) => latestFirst(publishedAt, createdAt),
   );
 
-/** What has no date, then what is next. */
+/** Returns undated events, then the others by date, earliest first. */
 export const eventsInOrder = ({ events }: Library) =>
   ranked(events, ({ startsAt, createdAt }) => byDate(startsAt, createdAt));
 
 export const questionsInOrder = ({ faq }: Library) => ranked(faq, ({ order }) => order);
 
-/** As the desk has them: drafts and what recurs, then by date, the latest first. */
+/** Orders of the desks: drafts and recurring events first, then by date, latest first. */
 export const deskOrder = {
   news: ({ news }: Library) =>
     ranked(news, ({ publishedAt, createdAt }) => latestFirst(publishedAt, -createdAt)),
@@ -59,13 +58,13 @@ interface Page<Document> {
   readonly nextCursor: string | null;
 }
 
-/** Whether a list gives this cursor for a page, or would if it ended elsewhere: of those there are no more than it has items. */
+/** Returns whether a cursor points at an item of the list. A list has no more such cursors than items. */
 export const isCursorOf = <Document extends Identified>(
   { items, ranks }: Ranked<Document>,
   cursor: string,
 ): boolean => items.some(({ id }, at) => writeCursor(ranks[at] ?? 0, id) === cursor);
 
-/** The page that begins after a cursor; one that is none begins at the first. */
+/** Returns the page after a cursor; an invalid one gives the first page. */
 export function pageOf<Document extends Identified>(
   { items, ranks }: Ranked<Document>,
   cursor: string | null,

@@ -4,13 +4,13 @@ import { isBlank } from '@/contract/text';
 import { type DocumentOf, type Library, type Story } from './documents';
 import { eventsInOrder, isPublished, publishedNews, questionsInOrder } from './order';
 
-/** Stories that lists begin with. */
+/** Stories at the start of lists. */
 const NEWEST = 20;
 const MOST_PAST_EVENTS = 50;
 
 type Visible = Omit<ContentResponse, 'version'>;
 
-/** What visitors see at a moment, in milliseconds since 1970. */
+/** Returns the content that visitors see at a moment, in milliseconds since 1970. */
 export function presentContent(library: Library, now: number): Visible {
   const banner = shownBanner(library, now);
   return {
@@ -23,7 +23,7 @@ export function presentContent(library: Library, now: number): Visible {
   };
 }
 
-/** The events at a moment, in milliseconds since 1970. */
+/** Returns the events at a moment, in milliseconds since 1970. */
 export function presentEvents(library: Library, now: number): EventsResponse {
   const past = library.events
     .filter((event) => endOfEvent(event) <= now)
@@ -34,7 +34,7 @@ export function presentEvents(library: Library, now: number): EventsResponse {
   };
 }
 
-/** When that is different without anybody's doing, in milliseconds since 1970; `Infinity` for never. */
+/** Returns when the visible content changes without an edit, in milliseconds since 1970; `Infinity` for never. */
 export function nextChange(library: Library, now: number): number {
   const dates = library.news.map(({ publishedAt }) =>
     publishedAt === null ? Infinity : Date.parse(publishedAt),
@@ -45,7 +45,7 @@ export function nextChange(library: Library, now: number): number {
   return Math.min(Infinity, ...times.filter((time) => time > now));
 }
 
-/** A story as lists show it, once it is published. */
+/** Returns a published story in the form of lists. */
 export function toCard({ slug, title, tag, summary, points, art, publishedAt }: Story): NewsCard {
   return { slug, title, tag, summary, points: [...points], art, publishedAt: publishedAt ?? '' };
 }
@@ -60,7 +60,7 @@ function shownBanner({ banner }: Library, now: number): DocumentOf<'banner'> | n
   return banner.until !== null && Date.parse(banner.until) <= now ? null : banner;
 }
 
-/** What is at an address below `/news`: a story, the address that one has now, or null. */
+/** Returns the story at an address below `/news`, the new address of one that has moved, or null. */
 export function storyAt(
   library: Library,
   address: string,

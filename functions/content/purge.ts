@@ -4,20 +4,20 @@ import type { Log } from '../core/log';
 import type { Clock } from '../core/time/clock';
 import { waitAtMost } from '../core/time/time-limits';
 
-/** What is not purged is old a minute later by itself. */
+/** Content that is not purged expires by itself within a minute. */
 const TIME_LIMIT_MS = 5_000;
 
 export interface PurgeParts {
   readonly clock: Clock;
   readonly log: Log;
-  /** Where the platform's API is, and who asks; what the platform itself says unless given. */
+  /** The platform's API and its credentials; from the platform itself by default. */
   readonly platform?: { readonly apiURL: string; readonly siteID: string; readonly token: string };
 }
 
-/** Has the CDN forget what it keeps under a tag, that of what the owner writes unless given. Never rejects. */
+/** Purges a tag from the CDN, that of the owner's content by default. Never rejects. */
 export type Purge = (tag?: string) => Promise<void>;
 
-/** By the platform's API, once for a call. Where that fails, one line of the log says so. */
+/** Purges through the platform's API, once per call. A failure writes one line to the log. */
 export function createPurge({ clock, log, platform }: PurgeParts): Purge {
   return async (tag = CONTENT_TAG) => {
     try {

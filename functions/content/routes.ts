@@ -12,17 +12,17 @@ import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
 import { hasSubject } from '@/lib/subjects';
 import { leadTo, tagged } from '../core/http/conditional';
-import { ofSubject } from '../core/http/of-subject';
+import { CURSOR_QUERY } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
+import { ofSubject } from '../core/http/serve';
 import type { Content } from './content';
 
-/** What visitors read. Nothing of it costs a command that strangers can make more of. */
+/** The routes of content for visitors. Strangers cannot make them cost more commands. */
 export const contentRoutes = (content: Content): Route[] => [
-  /** A `ContentResponse`. */
   route({
     method: 'GET',
     path: CONTENT_PATHS.content,
-    summary: 'Get what the owner has written: news, events, questions and the banner',
+    summary: 'Get the news, events, questions and the banner',
     gives: { 200: contentResponseSchema, 304: null },
     auth: 'public',
     limit: null,
@@ -38,13 +38,12 @@ export const contentRoutes = (content: Content): Route[] => [
 ];
 
 const newsRoutes = (content: Content): Route[] => [
-  /** `?cursor=`: a `NewsResponse`. */
   route({
     method: 'GET',
     path: CONTENT_PATHS.news,
-    summary: 'List the news, the newest first',
+    summary: 'List the news, newest first',
     gives: { 200: newsResponseSchema, 304: null },
-    query: { cursor: { about: 'The last page’s nextCursor.' } },
+    query: CURSOR_QUERY,
     auth: 'public',
     limit: null,
     body: null,
@@ -54,11 +53,11 @@ const newsRoutes = (content: Content): Route[] => [
     },
   }),
 
-  /** A `StoryResponse`, or 301 to the address that the story has now. */
+  /** A `StoryResponse`, or 301 to the story's new address. */
   route({
     method: 'GET',
     path: CONTENT_PATHS.story,
-    summary: 'Get a story with its text, in Markdown',
+    summary: 'Get a story, with its text in Markdown',
     gives: { 200: storyResponseSchema, 301: null, 304: null },
     auth: 'public',
     limit: null,
@@ -72,11 +71,10 @@ const newsRoutes = (content: Content): Route[] => [
 ];
 
 const eventRoutes = (content: Content): Route[] => [
-  /** An `EventsResponse`. */
   route({
     method: 'GET',
     path: CONTENT_PATHS.events,
-    summary: 'List the events: those to come, and the last ones',
+    summary: 'List upcoming and recent events',
     gives: { 200: eventsResponseSchema, 304: null },
     auth: 'public',
     limit: null,
@@ -88,7 +86,7 @@ const eventRoutes = (content: Content): Route[] => [
   }),
 ];
 
-/** The database may hold what was written before a subject was left out. */
+/** Leaves out disabled subjects, whose earlier content may still be in the database. */
 const withoutMissing = (all: ContentResponse): ContentResponse => ({
   ...all,
   news: hasSubject('news') ? all.news : [],
@@ -96,7 +94,7 @@ const withoutMissing = (all: ContentResponse): ContentResponse => ({
   faq: hasSubject('faq') ? all.faq : [],
 });
 
-/** A body of the contract, whose type has to be named. */
+/** Serializes a body of the contract, whose type must be named. */
 const textOf = <Body = never>(body: NoInfer<Body>): string => JSON.stringify(body);
 
 const pathOfStory = (slug: string): string => API_BASE + CONTENT_PATHS.story.replace(':slug', slug);

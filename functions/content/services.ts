@@ -8,7 +8,6 @@ import { createContentStore, type Shipped } from './store/content-store';
 
 export const shipped: Shipped = { library: shippedLibrary, bodies: shippedBodies };
 
-/** What visitors read. */
 export const content = createContent({
   store: createContentStore(fastDatabase, shipped),
   shipped,
@@ -16,5 +15,4 @@ export const content = createContent({
   hasDatabase: environment.database !== null,
 });
 
-/** What feeds are written of. */
 export const feedServices: FeedServices = { content, base: environment.siteUrl };

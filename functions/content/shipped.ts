@@ -6,14 +6,14 @@ import type { FaqEntry } from '@/contract/network/faq';
 import type { ShippedStory } from '@/contract/network/news';
 import type { Library } from './documents';
 
-/** Of what nobody has changed yet. */
+/** Metadata of unchanged shipped documents. */
 const kept = (createdAt: number, updatedAt: string) => ({
   version: 1,
   edit: 'shipped',
   createdAt,
   updatedAt,
 });
-/** Of documents without a date of their own. */
+/** Time of documents without a date of their own. */
 const NO_DATE = '2025-01-01T00:00:00.000Z';
 
 interface Shipped {
@@ -22,7 +22,7 @@ interface Shipped {
   readonly questions: readonly FaqEntry[];
 }
 
-/** Documents of what a network's files hold. */
+/** Returns the documents from a network's files. */
 export const libraryOf = (shipped: Shipped): Library => ({
   news: shipped.stories.map(({ slug, title, tag, summary, points, art, publishedAt }) => ({
     id: slug,
@@ -36,10 +36,9 @@ export const libraryOf = (shipped: Shipped): Library => ({
   moved: new Map(),
 });
 
-/** What a fresh site shows, and its editors begin with. */
+/** The content of a fresh site, which its editors start from. */
 export const shippedLibrary = libraryOf({ stories, events, questions });
 
-/** Texts of stories by their ids. */
 export const shippedBodies: ReadonlyMap<string, string> = new Map(
   stories.flatMap(({ slug, body }) => (body === '' ? [] : [[slug, body]])),
 );

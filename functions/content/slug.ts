@@ -1,23 +1,24 @@
+// Decision record: docs/decisions/0026-unicode.md
 import anyAscii from 'any-ascii';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
 
-/** For a title without a letter or digit that an address can have. */
+/** Slug of a title without any letter or digit that is allowed in an address. */
 const NAMELESS = 'story';
 
 /** Characters that hold a word together, and leave no hyphen. */
 const APOSTROPHES = /['’‘ʼ´`׳״]/g;
-/** Pictures have names of their own in ASCII, which nobody wrote. */
+/** Emoji are removed, because their ASCII names are not part of the title. */
 const PICTURES = /[\p{Extended_Pictographic}\p{RI}]/gu;
 /** Runs of scripts that write no spaces between words. */
 const SPACELESS = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Returns a run of words that stand without spaces with a space around each. */
+/** Segments a run of unspaced words, and puts a space around each. */
 const spaced = (run: string): string =>
   ` ${Array.from(words.segment(run), ({ segment }) => segment).join(' ')} `;
 
-/** Returns a text in small ASCII letters and digits, with one hyphen between words. */
+/** Returns a text in lowercase ASCII letters and digits, with one hyphen between words. */
 const toWords = (text: string): string =>
   trimmed(
     anyAscii(
@@ -25,12 +26,12 @@ const toWords = (text: string): string =>
         .normalize('NFC')
         .replace(APOSTROPHES, '')
         .replace(PICTURES, ' ')
-        // `VIP+` is another rank than `VIP`.
+        // `VIP+` is a different rank than `VIP`.
         .replace(/[+＋]+/g, (signs) => ' plus '.repeat(signs.length))
         .replace(SPACELESS, spaced),
     )
       .toLowerCase()
-      // Letters that ASCII has no sign for become apostrophes.
+      // Letters without an ASCII equivalent become apostrophes.
       .replace(/['`]/g, '')
       .replace(/[^a-z0-9]+/g, '-'),
   );
@@ -42,17 +43,17 @@ function cut(slug: string, length: number): string {
 }
 
 /**
- * Returns addresses for a story, the best first: its title in small ASCII letters, then with a number. The last one has the
- * story's id, which no other one has.
+ * Returns addresses for a story, best first: its title as a slug, then with a number. The last one has the story's id, and is
+ * therefore unique.
  */
 export function slugsFor(title: string, id: string): string[] {
-  // Room for a number, and for the id at the end.
+  // Leaves room for a number, and for the id at the end.
   const slug =
     cut(toWords(title.slice(0, CONTENT_LIMITS.title)), CONTENT_LIMITS.slug - id.length - 1) || NAMELESS;
   return [slug, ...[2, 3, 4, 5].map((number) => `${slug}-${String(number)}`), `${slug}-${id}`];
 }
 
-/** Removes the hyphens at both ends. There are no two in a row. */
+/** Removes a hyphen at each end. There are no two in a row. */
 function trimmed(slug: string): string {
   return slug.replace(/^-|-$/g, '');
 }

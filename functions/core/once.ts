@@ -1,4 +1,4 @@
-/** Calls `make` when its value is first asked for, and gives that value ever after. */
+/** Memoizes `make`, which is called when its value is first needed. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,11 +1,11 @@
 import { keyedHash } from './auth/keyed-hash';
-import { type Log, writeLog } from './log';
+import { writeLog } from './log';
 import { currentRequest } from './request';
 
-/** Enough to tell people of one site apart, and too little to be worth a search for the secret. */
+/** Enough to tell a site's people apart, but too short to search for the secret. */
 const HASH_LENGTH = 16;
 
-/** A keyed hash of what tells who somebody is: the same for the same thing, and nothing to anybody without the secret. */
+/** A keyed hash of personal data: equal for equal values, and meaningless without the secret. */
 export type LogHash = (kind: 'account' | 'email' | 'network' | 'player', value: string) => string;
 
 export function createLogHash(siteSecret: string): LogHash {
@@ -13,7 +13,7 @@ export function createLogHash(siteSecret: string): LogHash {
     keyedHash(siteSecret, `log:${kind}:`, value).toString('base64url').slice(0, HASH_LENGTH);
 }
 
-/** What those who guard the site look for in its log. */
+/** Events in the log that matter to the site's security. */
 export type SecurityEvent =
   | 'signed_in'
   | 'sign_in_failed'
@@ -30,22 +30,22 @@ export type SecurityEvent =
   | 'refused'
   | 'rate_limited';
 
-/** Who it was, as far as that is known; only keyed hashes of it are written. */
+/** The person involved, as far as known; only keyed hashes are written. */
 export interface Involved {
   readonly userId?: string | undefined;
-  /** The address that somebody gave, which need not be an account's. */
+  /** The submitted address, which may belong to no account. */
   readonly email?: string | undefined;
   readonly network?: string | undefined;
 }
 
 export type SecurityLog = (event: SecurityEvent, who: Involved, details?: Record<string, unknown>) => void;
 
-/** One line for each event that matters to the site's safety. Whose request it is is known without being said. */
-export function createSecurityLog(siteSecret: string, log: Log = writeLog): SecurityLog {
+/** Writes one line for each event that matters to the site's security. The request's account is added by default. */
+export function createSecurityLog(siteSecret: string): SecurityLog {
   const hash = createLogHash(siteSecret);
   return (event, { userId = currentRequest()?.account?.id ?? undefined, email, network }, details = {}) => {
     const isFine = ['signed_in', 'registered', 'confirmed', 'confirmed_act'].includes(event);
-    log({
+    writeLog({
       level: isFine ? 'info' : 'warn',
       event,
       ...(userId !== undefined && { account: hash('account', userId) }),

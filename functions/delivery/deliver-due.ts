@@ -5,12 +5,12 @@ import { writeLog } from '../core/log';
 import { allEnded } from '../core/outbox/delivery';
 import { mailer } from '../mail/services';
 
-/** Sends on what is due, to its three destinations at the same time. Runs may overlap. Rejects with `UnavailableError`. */
+/** Delivers all due items to the three destinations at the same time. Runs may overlap. Rejects with `UnavailableError`. */
 export async function deliverDue(): Promise<void> {
   await allEnded([deliverToChat(), deliverMessages(), deliverMails()]);
 }
 
-/** Announces the applications that wait, deletes the messages of those that are erased, then announces news, if there is a webhook. */
+/** Announces waiting applications, deletes the messages of erased ones, then announces news, if a webhook is set. */
 async function deliverToChat(): Promise<void> {
   const reports = [await applicationDelivery?.sweep(), await retractionDelivery?.sweep()];
   const sum = (count: 'sent' | 'postponed' | 'dead') =>

@@ -1,3 +1,2 @@
-/** What other subjects may know of leaderboards. */
-export { modeIds } from './mode-ids';
+export { modeIds } from './metrics';
 export { boardNameKeys, leaderboardBackup } from './store/leaderboard-keys';

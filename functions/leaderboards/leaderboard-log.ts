@@ -4,8 +4,8 @@ import type { Log } from '../core/log';
 type Read<T> = (mode: LeaderboardMode) => Promise<T>;
 
 /**
- * Logs once that a mode's board cannot be read, and once that it can again, even while the cache hides the outage from
- * visitors. Each instance logs for itself: the database that they share is what fails.
+ * Logs once when a mode's board becomes unreadable and once when it is readable again, even while the cache hides the outage from
+ * visitors. Each instance logs for itself, since the database that they share is what failed.
  */
 export function logOutages<T>(read: Read<T>, log: Log): Read<T> {
   const unreadable = new Set<LeaderboardMode>();

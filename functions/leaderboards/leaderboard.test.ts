@@ -37,59 +37,59 @@ async function collect(pages: AsyncIterable<LeaderboardPlayer[]>): Promise<Leade
 
 test('an instance answers from memory for 30 seconds, then with one command', async () => {
   const [writer, reader] = [startInstance(), startInstance()];
-  await writer.push('pvp', [playerOf(1)]);
-  const before = await reader.current('pvp');
-  await writer.push('pvp', [playerOf(2)]);
+  await writer.push('skywars', [playerOf(1)]);
+  const before = await reader.current('skywars');
+  await writer.push('skywars', [playerOf(2)]);
   database.commands.length = 0;
   clock.advance(29_999);
-  expect(await reader.current('pvp')).toEqual(before);
+  expect(await reader.current('skywars')).toEqual(before);
   expect(database.commands).toEqual([]);
   clock.advance(1);
-  const answers = await Promise.all([reader.current('pvp'), reader.current('pvp')]);
+  const answers = await Promise.all([reader.current('skywars'), reader.current('skywars')]);
   expect(answers.map(({ players }) => players.length)).toEqual([2, 2]);
   expect(database.commands).toHaveLength(1);
 });
 
 test('a place is remembered for 30 seconds, that of nobody too, unless something is pushed', async () => {
   const [writer, reader] = [startInstance(), startInstance()];
-  await writer.push('pvp', [playerOf(1)]);
+  await writer.push('skywars', [playerOf(1)]);
   const { username } = playerOf(1);
-  const place = await reader.place('pvp', username);
-  await expect(reader.place('pvp', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
+  const place = await reader.place('skywars', username);
+  await expect(reader.place('skywars', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
   database.commands.length = 0;
   clock.advance(29_999);
-  expect(await reader.place('pvp', username.toUpperCase())).toEqual(place);
-  await expect(reader.place('pvp', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
+  expect(await reader.place('skywars', username.toUpperCase())).toEqual(place);
+  await expect(reader.place('skywars', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
   expect(database.commands).toEqual([]);
-  await reader.push('pvp', [{ ...playerOf(2), username: 'Nobody' }]);
-  expect(await reader.place('pvp', 'Nobody')).toMatchObject({ mode: 'pvp' });
+  await reader.push('skywars', [{ ...playerOf(2), username: 'Nobody' }]);
+  expect(await reader.place('skywars', 'Nobody')).toMatchObject({ mode: 'skywars' });
 });
 
 test('who pushes, removes or ends a season sees it at once', async () => {
   const leaderboard = startInstance();
-  expect((await leaderboard.current('pvp')).source).toBe('sample');
-  await leaderboard.push('pvp', [playerOf(1), playerOf(2)]);
-  expect((await leaderboard.current('pvp')).players).toHaveLength(2);
-  await leaderboard.remove(null, 'pvp', uuidOf(1).replaceAll('-', ''));
-  expect((await leaderboard.current('pvp')).players).toHaveLength(1);
-  await leaderboard.startSeason(null, 'pvp');
-  expect(await leaderboard.current('pvp')).toMatchObject({ source: 'snapshot', players: [] });
+  expect((await leaderboard.current('skywars')).source).toBe('sample');
+  await leaderboard.push('skywars', [playerOf(1), playerOf(2)]);
+  expect((await leaderboard.current('skywars')).players).toHaveLength(2);
+  await leaderboard.remove(null, 'skywars', uuidOf(1).replaceAll('-', ''));
+  expect((await leaderboard.current('skywars')).players).toHaveLength(1);
+  await leaderboard.startSeason(null, 'skywars');
+  expect(await leaderboard.current('skywars')).toMatchObject({ source: 'snapshot', players: [] });
 });
 
 test('while Redis is away the last known board is answered, and without one it is an error rather than samples', async () => {
   const knowing = startInstance();
-  await knowing.push('pvp', [playerOf(1)]);
-  const known = await knowing.current('pvp');
+  await knowing.push('skywars', [playerOf(1)]);
+  const known = await knowing.current('skywars');
   await database.stop();
   clock.advance(3_600_000);
-  expect(await knowing.current('pvp')).toEqual(known);
-  await expect(knowing.current('lifesteal')).rejects.toThrow(UnavailableError);
-  await expect(startInstance().current('pvp')).rejects.toThrow(UnavailableError);
+  expect(await knowing.current('skywars')).toEqual(known);
+  await expect(knowing.current('parkour')).rejects.toThrow(UnavailableError);
+  await expect(startInstance().current('skywars')).rejects.toThrow(UnavailableError);
   for (const attempt of [
-    () => knowing.push('pvp', [playerOf(2)]),
-    () => knowing.place('pvp', 'Player_1'),
-    () => knowing.remove(null, 'pvp', uuidOf(1)),
-    () => knowing.startSeason(null, 'pvp'),
+    () => knowing.push('skywars', [playerOf(2)]),
+    () => knowing.place('skywars', 'Player_1'),
+    () => knowing.remove(null, 'skywars', uuidOf(1)),
+    () => knowing.startSeason(null, 'skywars'),
     () => knowing.capture(),
   ]) {
     await expect(attempt()).rejects.toThrow(UnavailableError);
@@ -98,41 +98,41 @@ test('while Redis is away the last known board is answered, and without one it i
 
 test('a board that cannot be read is logged once for its mode, also while memory hides it, and once when it can', async () => {
   const leaderboard = startInstance();
-  await leaderboard.push('pvp', [playerOf(1)]);
-  await leaderboard.current('pvp');
-  const board = await database.redis.get<string>('leaderboard:pvp:snapshot');
+  await leaderboard.push('skywars', [playerOf(1)]);
+  await leaderboard.current('skywars');
+  const board = await database.redis.get<string>('leaderboard:skywars:snapshot');
   const ask = async () => {
     clock.advance(30_000);
-    await leaderboard.current('pvp').catch(() => undefined);
-    await leaderboard.current('lifesteal');
+    await leaderboard.current('skywars').catch(() => undefined);
+    await leaderboard.current('parkour');
     return lines.splice(0);
   };
   expect(await ask()).toEqual([]);
-  await database.redis.set('leaderboard:pvp:snapshot', '{"players":');
+  await database.redis.set('leaderboard:skywars:snapshot', '{"players":');
   expect([await ask(), await ask()]).toEqual([
-    [{ level: 'error', event: 'leaderboard_unreadable', mode: 'pvp', fault: 'DatabaseError' }],
+    [{ level: 'error', event: 'leaderboard_unreadable', mode: 'skywars', fault: 'DatabaseError' }],
     [],
   ]);
-  await database.redis.set('leaderboard:pvp:snapshot', board);
+  await database.redis.set('leaderboard:skywars:snapshot', board);
   expect([await ask(), await ask()]).toEqual([
-    [{ level: 'info', event: 'leaderboard_readable', mode: 'pvp' }],
+    [{ level: 'info', event: 'leaderboard_readable', mode: 'skywars' }],
     [],
   ]);
   await database.stop();
   await startInstance()
-    .current('lifesteal')
+    .current('parkour')
     .catch(() => undefined);
   expect(lines).toEqual([
-    { level: 'error', event: 'leaderboard_unreadable', mode: 'lifesteal', fault: 'DatabaseError' },
+    { level: 'error', event: 'leaderboard_unreadable', mode: 'parkour', fault: 'DatabaseError' },
   ]);
 });
 
 test('a push costs as many commands for one player as for a thousand, and two more for each who was renamed', async () => {
   const leaderboard = startInstance();
   const everybody = Array.from({ length: 1_000 }, (_, n) => playerOf(n, { kills: n }));
-  await leaderboard.push('pvp', everybody);
+  await leaderboard.push('skywars', everybody);
   const push = (...players: LeaderboardPlayer[]) =>
-    countCommands(database, () => leaderboard.push('pvp', players));
+    countCommands(database, () => leaderboard.push('skywars', players));
   expect(await push(playerOf(1, { kills: 5 }))).toBe(16);
   expect(await push(...everybody.map((player) => ({ ...player, kills: 7 })))).toBe(16);
   expect(await push(playerOf(1, { username: 'Renamed' }))).toBe(18);
@@ -141,18 +141,18 @@ test('a push costs as many commands for one player as for a thousand, and two mo
 
 test('samples stay the same all day, and follow the day although they are remembered', async () => {
   const leaderboard = startInstance();
-  const today = await leaderboard.current('pvp');
+  const today = await leaderboard.current('skywars');
   clock.advance(12 * 3_600_000 - 1);
-  expect(await leaderboard.current('pvp')).toEqual(today);
+  expect(await leaderboard.current('skywars')).toEqual(today);
   clock.advance(1);
-  expect((await leaderboard.current('pvp')).players).not.toEqual(today.players);
+  expect((await leaderboard.current('skywars')).players).not.toEqual(today.players);
 });
 
 test('the scheduled run takes the snapshots anew, with a command for each mode, and makes none of nothing', async () => {
   const leaderboard = startInstance();
-  await leaderboard.push('pvp', [playerOf(1)]);
+  await leaderboard.push('skywars', [playerOf(1)]);
   await database.redis.set(
-    'leaderboard:pvp:snapshot',
+    'leaderboard:skywars:snapshot',
     '{"capturedAt":"2000-01-01T00:00:00.000Z","players":[]}',
   );
   database.commands.length = 0;
@@ -167,29 +167,29 @@ test('the scheduled run takes the snapshots anew, with a command for each mode, 
   );
   expect([response.status, database.commands.length]).toEqual([204, 2]);
   clock.advance(30_000);
-  expect(await leaderboard.current('pvp')).toMatchObject({
+  expect(await leaderboard.current('skywars')).toMatchObject({
     capturedAt: '2026-05-25T12:05:00.000Z',
     players: [playerOf(1)],
   });
-  expect((await leaderboard.current('lifesteal')).source).toBe('sample');
+  expect((await leaderboard.current('parkour')).source).toBe('sample');
 });
 
 test('an export that breaks off half-way says so, and can be had again', async () => {
   const leaderboard = startInstance();
   for (let start = 0; start < 5_000; start += 1_000) {
     await leaderboard.push(
-      'pvp',
+      'skywars',
       Array.from({ length: 1_000 }, (_, n) => playerOf(start + n)),
     );
   }
-  const pages = await leaderboard.startSeason(null, 'pvp');
-  const season = await database.redis.get<string>('leaderboard:pvp:ended');
-  const key = `leaderboard:pvp:season:${season ?? ''}:players`;
+  const pages = await leaderboard.startSeason(null, 'skywars');
+  const season = await database.redis.get<string>('leaderboard:skywars:ended');
+  const key = `leaderboard:skywars:season:${season ?? ''}:players`;
   await database.redis.rename(key, 'elsewhere');
   await expect(collect(pages)).rejects.toThrow(UnavailableError);
   await database.redis.rename('elsewhere', key);
   expect(
-    new Set((await collect(await leaderboard.startSeason(null, 'pvp'))).map(({ uuid }) => uuid)).size,
+    new Set((await collect(await leaderboard.startSeason(null, 'skywars'))).map(({ uuid }) => uuid)).size,
   ).toBe(5_000);
 });
 
@@ -197,11 +197,11 @@ test('pushes while a season ends are in the old one or in the new one, whole', a
   const leaderboard = startInstance();
   const pushAll = Array.from({ length: 40 }, async (_, batch) => {
     const players = [2 * batch, 2 * batch + 1].map((n) => playerOf(n, { kills: 1 }));
-    await leaderboard.push('pvp', players);
+    await leaderboard.push('skywars', players);
   });
-  const exported = await collect(await leaderboard.startSeason(null, 'pvp'));
+  const exported = await collect(await leaderboard.startSeason(null, 'skywars'));
   await Promise.all(pushAll);
-  const now = await database.redis.hlen('leaderboard:pvp:players');
+  const now = await database.redis.hlen('leaderboard:skywars:players');
   expect(exported.length + now).toBe(80);
   expect(exported.length % 2).toBe(0);
 });

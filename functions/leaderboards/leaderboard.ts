@@ -1,11 +1,12 @@
+import { leaderboardRefusals } from '#messages/leaderboard-refusals';
 import type { LeaderboardAuditEntry } from '@/contract/audit';
 import {
   type LeaderboardMode,
   type LeaderboardPlayer,
   type LeaderboardResponse,
-  type LeftOutResponse,
 } from '@/contract/leaderboard';
 import { type LeftOut, toUuid } from '@/contract/leaderboard-requests';
+import { type LeftOutResponse } from '@/contract/left-out';
 import { isListedName } from '@/contract/player-name';
 import { type PlayerPlaceResponse } from '@/contract/player-place';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
@@ -15,15 +16,15 @@ import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { logOutages } from './leaderboard-log';
 import { sampleBoard } from './leaderboard-sample';
-import { modeIds } from './mode-ids';
+import { modeIds } from './metrics';
 import type { PushedPlayer } from './store/leaderboard-record';
 import type { LeaderboardStore } from './store/leaderboard-store';
 import type { SeasonPage, SeasonStore } from './store/season-store';
 
-/** Places that an instance remembers, for 30 s each. */
+/** Ranks cached per instance, for 30 s each. */
 const MOST_PLACES = 1_000;
 
-/** The admin who does something; null when a game server does it, which the audit log leaves out. */
+/** The admin who acts; null for a game server, whose actions are not audited. */
 export type Actor = AuditRecord['actor'] | null;
 
 export interface LeaderboardParts {
@@ -35,12 +36,12 @@ export interface LeaderboardParts {
 
 export type Leaderboard = ReturnType<typeof createLeaderboard>;
 
-/** Created once per instance. Every method rejects with `UnavailableError` while the store is away and nothing is cached. */
+/** Created once per instance. Every method rejects with `UnavailableError` if the store is unavailable and nothing is cached. */
 export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts) {
   const boards = cached(logOutages(store.board, log), clock);
   const places = cached(
     async (key: string) => {
-      // Names may have spaces.
+      // Only the name can contain spaces.
       const end = key.indexOf(' ');
       return store.place(key.slice(0, end) as LeaderboardMode, key.slice(end + 1));
     },
@@ -55,7 +56,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
     actor ? auditRecord(clock, actor, action) : undefined;
 
   return {
-    /** The board from the cache or its snapshot; samples until there is one. */
+    /** Returns the board from the cache or its snapshot, or samples until a snapshot exists. */
     async current(mode: LeaderboardMode): Promise<LeaderboardResponse> {
       const board = await boards.get(mode);
       const { capturedAt, players } = board ?? sampleBoard(mode, clock.now());
@@ -69,7 +70,7 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       return { mode, ...place };
     },
 
-    /** @param leftOut players whom the push leaves out; undefined when it does not say so */
+    /** @param leftOut players that the push leaves out; undefined if the push does not report any */
     async push(mode: LeaderboardMode, players: readonly PushedPlayer[], leftOut?: readonly LeftOut[]) {
       if (leftOut) await store.keepLeftOut(mode, leftOut, clock.now());
       if (players.length === 0) return;
@@ -77,10 +78,9 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
       forget(mode);
     },
 
-    /** Returns the players whom the last push that said so left out. */
+    /** Returns the players left out by the last push that reported them. */
     leftOut: (mode: LeaderboardMode): Promise<LeftOutResponse> => store.leftOut(mode),
 
-    /** Takes new snapshots of all modes. */
     async capture() {
       await Promise.all(modeIds().map((mode) => store.capture(mode, clock.now())));
     },
@@ -95,9 +95,9 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
     },
 
     /**
-     * Starts a new season. Gives the players of the one that has ended, best by kills first, page by page: the first one
-     * has been read when this resolves. Before anybody has played, they are those of the season that ended last, so that
-     * whoever got no response can ask again.
+     * Starts a new season. Returns the ended season's players, best by kills first, page by page; the first page has been read
+     * when this resolves. If nobody has played since, they are the players of the season before, so a caller that lost the
+     * response can retry.
      */
     async startSeason(actor: Actor, mode: LeaderboardMode): Promise<AsyncIterable<LeaderboardPlayer[]>> {
       const season = await seasons.end(mode, clock.now(), record(actor, 'leaderboard.season_started'));
@@ -114,5 +114,5 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
 async function* nothing(): AsyncGenerator<LeaderboardPlayer[]> {}
 
 function noSuchPlayer(): ApiError {
-  return new ApiError('not_found', 'There is no such player on this leaderboard.');
+  return new ApiError('not_found', leaderboardRefusals.unknownPlayer);
 }

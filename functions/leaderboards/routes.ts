@@ -1,28 +1,26 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { leaderboardRefusals } from '#messages/leaderboard-refusals';
 import {
   type LeaderboardMode,
   type LeaderboardPushResponse,
   type LeaderboardResponse,
-  type LeftOutResponse,
   PUSH_LIMIT_BYTES,
   leaderboardResponseSchema,
   leaderboardPushResponseSchema,
-  leftOutResponseSchema,
 } from '@/contract/leaderboard';
-import { leaderboardPushSchema } from '@/contract/leaderboard-requests';
+import { LEFT_OUT_PATH, type LeftOutResponse, leftOutResponseSchema } from '@/contract/left-out';
 import { API_PATHS } from '@/contract/paths';
 import { type PlayerPlaceResponse, playerPlaceResponseSchema } from '@/contract/player-place';
 import { seasonResponseSchema } from '@/contract/season';
 import type { Caller } from '../core/auth/caller';
 import { ApiError } from '../core/errors/api-error';
+import { json, noContent } from '../core/http/answers';
 import { cachedForAll } from '../core/http/cached-for-all';
-import { json } from '../core/http/json';
-import { noContent } from '../core/http/no-content';
-import { queryChoice } from '../core/http/query-choice';
+import { queryChoice } from '../core/http/params';
 import { type PathParams, type Route, route } from '../core/http/route';
 import { LOOK_UP_LIMIT } from '../core/limits/rate-limit';
 import type { Actor, Leaderboard } from './leaderboard';
-import { modeIds } from './mode-ids';
+import { modeIds } from './metrics';
+import { pushShapes, readPush } from './push-request';
 import { seasonResponse } from './season-response';
 
 export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
@@ -32,7 +30,7 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     path: API_PATHS.leaderboard,
     summary: 'Get the leaderboard of a mode',
     gives: { 200: leaderboardResponseSchema },
-    query: { mode: { about: 'Whose board.', options: modeIds(), isRequired: true } },
+    query: { mode: { about: 'Game mode.', options: modeIds(), isRequired: true } },
     auth: 'public',
     limit: null,
     body: null,
@@ -42,27 +40,31 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     },
   }),
 
-  /** A `LeaderboardPushResponse`. 422 names what is wrong, as in `players[1].uuid`. */
+  /**
+   * A `LeaderboardPushResponse`. Figures that a push omits stay unchanged. A 422 names the faulty fields:
+   * `players[1].metrics.kills`.
+   */
   route({
     method: 'POST',
     path: API_PATHS.leaderboardMode,
-    summary: 'Push the totals of players to a mode’s leaderboard',
+    summary: 'Push player totals to a mode’s leaderboard',
     gives: { 200: leaderboardPushResponseSchema },
     auth: 'gameServer',
     limit: null,
-    body: { schema: leaderboardPushSchema, maxBytes: PUSH_LIMIT_BYTES },
+    body: { schema: null, shapes: pushShapes, maxBytes: PUSH_LIMIT_BYTES },
     params: modeIn,
-    async handle({ params: { mode }, body: { players, leftOut } }) {
+    async handle({ params: { mode }, body }) {
+      const { players, leftOut } = readPush(mode, body);
       await leaderboard.push(mode, players, leftOut);
       return json<LeaderboardPushResponse>({ accepted: players.length });
     },
   }),
 
-  /** A `SeasonResponse`, as a file to save. An admin confirms it. */
+  /** A `SeasonResponse`, as a file download. Needs an admin's confirmation. */
   route({
     method: 'DELETE',
     path: API_PATHS.leaderboardMode,
-    summary: 'Start a new season: clear the board and get what was on it',
+    summary: 'Start a new season: clear the leaderboard and return its last state',
     gives: { 200: seasonResponseSchema },
     auth: ['gameServer', 'admin'],
     limit: null,
@@ -76,8 +78,8 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
   /** A `LeftOutResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.leaderboardLeftOut,
-    summary: 'List players whom the game server’s last push left out, by the reason',
+    path: LEFT_OUT_PATH,
+    summary: 'List players left out of the game server’s last push, by reason',
     gives: { 200: leftOutResponseSchema },
     auth: 'admin',
     limit: null,
@@ -86,11 +88,11 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     handle: async ({ params: { mode } }) => json<LeftOutResponse>(await leaderboard.leftOut(mode)),
   }),
 
-  /** By name: a `PlayerPlaceResponse`, or 404. */
+  /** Player by name: a `PlayerPlaceResponse`, or 404. */
   route({
     method: 'GET',
     path: API_PATHS.leaderboardPlayer,
-    summary: 'Get one player’s places on a board, by name',
+    summary: 'Get a player’s ranks on a leaderboard, by name',
     gives: { 200: playerPlaceResponseSchema },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
@@ -100,11 +102,11 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
       json<PlayerPlaceResponse>(await leaderboard.place(mode, player)),
   }),
 
-  /** By UUID: 204, or 404. */
+  /** Player by UUID: 204, or 404. */
   route({
     method: 'DELETE',
     path: API_PATHS.leaderboardPlayer,
-    summary: 'Take a player off a board, by UUID',
+    summary: 'Remove a player from a leaderboard, by UUID',
     gives: { 204: null },
     auth: ['gameServer', 'admin'],
     limit: null,
@@ -117,18 +119,18 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
   }),
 ];
 
-/** What game servers do is not in the audit log. */
+/** Returns the admin; null for game servers, whose actions are not audited. */
 function actorOf(caller: Caller | null): Actor {
   return caller && caller.user;
 }
 
 function modeIn(params: PathParams): { readonly mode: LeaderboardMode } {
   const mode = modeIds().find((known) => known === params.mode);
-  if (mode === undefined) throw new ApiError('not_found', 'There is no leaderboard of this mode.');
+  if (mode === undefined) throw new ApiError('not_found', leaderboardRefusals.unknownMode);
   return { mode };
 }
 
-/** The player as named in the path, decoded; empty when it cannot be decoded. */
+/** Returns the decoded player from the path; empty if decoding fails. */
 function playerIn(params: PathParams): { readonly mode: LeaderboardMode; readonly player: string } {
   const { mode } = modeIn(params);
   try {

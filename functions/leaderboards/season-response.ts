@@ -2,11 +2,11 @@ import { ReadableStream as NodeStream } from 'node:stream/web';
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 
 /**
- * A `SeasonResponse`, sent while it is read: a hundred thousand players are 17 MB, while a response that is not streamed
- * may have 6. If reading fails half-way, the connection breaks, so that nobody takes a part for the whole.
+ * Streams a `SeasonResponse` while reading it: a hundred thousand players are 17 MB, and unstreamed responses are limited to 6
+ * MB. If reading fails midway, the connection breaks, so that nobody mistakes a part for the whole.
  */
 export function seasonResponse(mode: LeaderboardMode, pages: AsyncIterable<LeaderboardPlayer[]>): Response {
-  // One class at run time; the types of the browser lack `from`.
+  // Both are the same class at run time; the browser's types lack `from`.
   const body = NodeStream.from(encoded(mode, pages)) as ReadableStream;
   return new Response(body, {
     headers: {

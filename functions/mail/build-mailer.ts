@@ -7,7 +7,7 @@ import type { Clock } from '../core/time/clock';
 import { createMailer, type Mailer } from './mailer';
 import { postman } from './transports/postman';
 
-/** The mailer that an environment asks for. It keeps nothing in memory: as many as there are subjects that send may be made. */
+/** Builds the mailer for an environment. It keeps nothing in memory, so every subject that sends email can have its own. */
 export function buildMailer(
   database: Database,
   { mail, siteUrl }: Pick<Environment, 'mail' | 'siteUrl'>,

@@ -1,18 +1,17 @@
-/** What other subjects may know of mail. */
 export { buildMailer } from './build-mailer';
 export {
-  addressChangedLetter,
-  addressRequestedLetter,
-  decisionLetter,
-  newDeviceLetter,
-  passwordChangedLetter,
-  recoveryCodeUsedLetter,
-  resetLetter,
-  secondFactorAddedLetter,
-  secondFactorRemovedLetter,
-  verificationLetter,
-} from './letter';
+  addressChangedEmail,
+  addressRequestedEmail,
+  decisionEmail,
+  newDeviceEmail,
+  passwordChangedEmail,
+  recoveryCodeUsedEmail,
+  resetEmail,
+  secondFactorAddedEmail,
+  secondFactorRemovedEmail,
+  verificationEmail,
+} from './new-email';
 export { createMailer, type Mailer } from './mailer';
-export { LETTERS_LUA } from './store/letter-scripts';
+export { EMAILS_LUA } from './store/email-scripts';
 export { mailBackup, mailKeys } from './store/mail-keys';
-export { NO_LETTERS, type PackedLetters } from './store/pack-letters';
+export { NO_EMAILS, type PackedEmails } from './store/pack-emails';

@@ -1,8 +1,9 @@
-import { greeting, type LetterText, signature } from '@/messages/en/mail';
+import { greeting, type EmailText, signature } from '#messages/mail';
+import { language } from '#network/locale';
 import { palettes } from '@/theme/tokens';
 
 export interface MailPage {
-  readonly text: LetterText;
+  readonly text: EmailText;
   readonly username: string;
   readonly link: string;
   readonly siteUrl: string;
@@ -10,17 +11,17 @@ export interface MailPage {
 
 const color = palettes.light;
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
-// Programs that do not know `start` keep the card's alignment.
+// Email clients that do not know `start` keep the card's alignment.
 const PARAGRAPH = `margin:0 0 16px;text-align:start;font-size:16px;line-height:1.6;color:${color.text};white-space:pre-line`;
 const SMALL = `margin:0 0 8px;font-size:13px;line-height:1.5;color:${color.muted}`;
 const BUTTON = `display:inline-block;padding:12px 20px;border-radius:4px;background:${color.grass};color:${color.grassInk};font-size:16px;font-weight:600;text-decoration:none`;
 const CARD = `max-width:560px;padding:32px 24px;border:1px solid ${color.line};border-radius:4px;background:${color.surface};text-align:left;${FONT}`;
 
-/** A mail as a page: nothing of it is fetched from anywhere, and nothing tells who has read it. Every text is escaped. */
+/** Renders an email as a page that fetches nothing and has no tracking. Every text is escaped. */
 export function mailHtml({ text, username, link, siteUrl }: MailPage): string {
-  const paragraphs = [greeting(username), ...text.paragraphs].map((words) => paragraph(PARAGRAPH, words));
+  const paragraphs = [greeting(username), ...text.paragraphs].map((line) => paragraph(PARAGRAPH, line));
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +38,7 @@ ${paragraphs.join('\n')}
 <p style="${SMALL};word-break:break-all">
 ${escapeHtml(link)}
 </p>
-${text.afterword.map((words) => paragraph(PARAGRAPH, words)).join('\n')}
+${text.afterword.map((line) => paragraph(PARAGRAPH, line)).join('\n')}
 <hr style="margin:24px 0 16px;border:0;border-top:1px solid ${color.line}">
 <p style="${SMALL}"><a href="${escapeHtml(siteUrl)}" style="color:${color.lapis}">${escapeHtml(siteUrl)}</a></p>
 ${paragraph(SMALL, signature.reason)}
@@ -49,8 +50,8 @@ ${paragraph(SMALL, signature.reason)}
 `;
 }
 
-function paragraph(style: string, words: string): string {
-  return `<p dir="auto" style="${style}">${escapeHtml(words)}</p>`;
+function paragraph(style: string, text: string): string {
+  return `<p dir="auto" style="${style}">${escapeHtml(text)}</p>`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -11,9 +11,9 @@ import { openDatabase } from '../core/database/database';
 import { LEASE_MS } from '../core/outbox/delivery';
 import type { Post } from '../core/outbox/post';
 import type { Clock } from '../core/time/clock';
-import { decisionLetter, newDeviceLetter } from './letter';
 import { createMailer } from './mailer';
-import { LETTERS_LUA } from './store/letter-scripts';
+import { decisionEmail, newDeviceEmail } from './new-email';
+import { EMAILS_LUA } from './store/email-scripts';
 import { smtp } from './transports/smtp';
 import type { Mail } from './write-mail';
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 afterAll(() => database.stop());
 
-/** Patience for a server that hangs; a machine with other work to do takes its time for the rest. */
+/** Timeout for a server that hangs; a busy machine needs more time for the rest. */
 const SHORT_MS = 300;
 
 const toServer = (timeLimitMs = 10_000): Post<Mail> =>
@@ -45,7 +45,6 @@ const toServer = (timeLimitMs = 10_000): Post<Mail> =>
     timeLimitMs,
   );
 
-/** One instance of a function. */
 const newInstance = (post: Post<Mail> | null = toServer(), itsClock: Clock = clock) =>
   createMailer({
     database: openDatabase(database, 10_000),
@@ -55,12 +54,12 @@ const newInstance = (post: Post<Mail> | null = toServer(), itsClock: Clock = clo
     siteSecret: SECRET,
   });
 
-/** One whose pauses between its attempts are over at once. */
+/** Returns an instance whose pauses between attempts end at once. */
 const newHurried = (post: Post<Mail> = toServer()) => newInstance(post, new HurriedClock(clock));
 
-/** Stores a mail as the scripts of other subjects do, and makes the first attempts to send it. */
-async function write(mailer = newHurried(), letter = newDeviceLetter(ADDRESS, 'Firefox on Windows')) {
-  const { keys, json } = mailer.pack([letter]);
+/** Stores an email like the scripts of other subjects, and makes the first attempts to send it. */
+async function write(mailer = newHurried(), email = newDeviceEmail(ADDRESS, 'Firefox on Windows')) {
+  const { keys, json } = mailer.pack([email]);
   const account = JSON.stringify({
     id: 'a',
     username: 'Alex',
@@ -68,23 +67,23 @@ async function write(mailer = newHurried(), letter = newDeviceLetter(ADDRESS, 'F
     emailVerified: true,
     passwordHash: 'hash',
   });
-  const script = `${LETTERS_LUA}
+  const script = `${EMAILS_LUA}
     local account = cjson.decode(ARGV[2])
-    return storeLetters(cjson.decode(ARGV[1]), account, account)`;
+    return storeEmails(cjson.decode(ARGV[1]), account, account)`;
   const store = () => database.redis.eval(script, [...keys], [json, account]);
   await store();
-  await mailer.deliver([letter]);
-  return { id: letter.id, store };
+  await mailer.deliver([email]);
+  return { id: email.id, store };
 }
 
-/** Lets time pass and runs the sweep once, as the schedule does. */
+/** Lets time pass and runs the sweep once, like the schedule. */
 async function sweepAfter(milliseconds: number, post = toServer()) {
   clock.advance(milliseconds);
   return newInstance(post).sweep();
 }
 const stored = (id: string) => database.redis.hgetall<Record<string, unknown>>(`mail:record:${id}`);
 const waiting = () => database.redis.zrange('mail:outbox', 0, -1);
-/** A receiver knows a repetition by its id. */
+/** Counts emails as a receiver does, who recognizes a repetition by its id. */
 const different = () => new Set(server.arrived.map(({ messageId }) => messageId)).size;
 
 test('a mail is sent at once, and then nothing of it is kept', async () => {
@@ -112,7 +111,7 @@ test.each<[Manners, number]>([
   ['says 451', 1],
   ['drops and forgets', 1],
   ['refuses the sender', 1],
-  // What it has kept without saying so it gets again, under the same id: that is one mail to a receiver.
+  // A server that kept the email without confirming gets it again, with the same id: one email to a receiver.
   ['hangs at the end', 4],
   ['drops and keeps', 4],
 ])('from a server that %s, and takes mails later, one mail arrives', async (manners, copies) => {
@@ -147,14 +146,14 @@ test('after a day of failures a mail is given up, and a day later nothing of it 
   expect(report).toEqual({ sent: 0, postponed: 0, dead: 1 });
   expect(await stored(id)).toMatchObject({
     state: 'dead',
-    reason: expect.stringMatching(/^Given up after a day/),
+    reason: expect.stringMatching(/^gave_up:/),
   });
   expect(await database.redis.pttl(`mail:record:${id}`)).toBeLessThanOrEqual(2 * DAY);
 });
 
 test('sweeps that overlap send each mail once', async () => {
   server.manners = 'says 451';
-  for (let count = 0; count < 8; count += 1) await write(newHurried(), decisionLetter('accepted'));
+  for (let count = 0; count < 8; count += 1) await write(newHurried(), decisionEmail('accepted'));
   server.manners = 'takes';
   clock.advance(MINUTE);
   const reports = await Promise.all(Array.from({ length: 5 }, () => newInstance().sweep()));
@@ -164,14 +163,14 @@ test('sweeps that overlap send each mail once', async () => {
 
 test('a mail whose first attempt never ended is sent by the schedule once its lease is over', async () => {
   const never = newInstance(() => new Promise(() => undefined));
-  const letter = newDeviceLetter(ADDRESS, 'Firefox');
-  void write(never, letter);
+  const email = newDeviceEmail(ADDRESS, 'Firefox');
+  void write(never, email);
   await expectWaiting();
   expect(await sweepAfter(LEASE_MS - 1)).toMatchObject({ sent: 0 });
   expect(await sweepAfter(1)).toMatchObject({ sent: 1 });
 
   async function expectWaiting() {
-    while ((await stored(letter.id))?.['claims'] === undefined) await new Promise(setImmediate);
+    while ((await stored(email.id))?.['claims'] === undefined) await new Promise(setImmediate);
   }
 });
 
@@ -188,7 +187,7 @@ test('a site without mail stores nothing, and its sweeps cost nothing', async ()
 test('what people typed is text in a mail, and its subject stays one line', async () => {
   await write(
     newHurried(),
-    newDeviceLetter(ADDRESS, '<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'),
+    newDeviceEmail(ADDRESS, '<img src=x onerror=alert(1)> & "Co"\r\nBcc: eve@example.org'),
   );
   const [mail] = server.arrived;
   expect(mail?.to).toEqual([ADDRESS]);

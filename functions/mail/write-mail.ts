@@ -1,27 +1,26 @@
+import { greeting, type EmailKind, type EmailText, emailText, signature } from '#messages/mail';
 import { identity } from '#network/identity';
 import { canonicalEmail } from '@/contract/canonical-email';
-import { greeting, type LetterKind, type LetterText, letterText, signature } from '@/messages/en/mail';
 import { mailToken } from '../core/auth/mail-token';
-import { purposeOf } from './letter';
 import { mailHtml } from './mail-html';
+import { purposeOf } from './new-email';
 
-/** A mail as it is stored. */
-export interface StoredLetter {
+export interface StoredEmail {
   readonly id: string;
-  readonly kind: LetterKind;
+  readonly kind: EmailKind;
   readonly to: string;
   readonly username: string;
   readonly details: Readonly<Record<string, string>>;
-  /** The random part of the link's token; null for a mail that proves nothing. */
+  /** The random part of the link's token; null for an email that proves nothing. */
   readonly nonce: string | null;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
 }
 
-/** A mail as it goes out. The same letter makes the same mail each time, so that a receiver knows a repetition. */
+/** A finished email. The same stored email always gives the same message, so that a receiver recognizes a repetition. */
 export interface Mail {
   readonly id: string;
-  /** With angle brackets: the same at every attempt. */
+  /** Message id with angle brackets, the same at every attempt. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -32,21 +31,21 @@ export interface Mail {
 }
 
 export interface MailWriting {
-  /** Where links lead; without a slash at the end. */
+  /** Base URL of links, without a slash at the end. */
   readonly siteUrl: string;
   readonly siteSecret: string;
 }
 
-export function writeMail(letter: StoredLetter, { siteUrl, siteSecret }: MailWriting): Mail {
-  const { id, kind, to, username, details, nonce, writtenAt } = letter;
-  const text = letterText(kind, details);
+export function writeMail(email: StoredEmail, { siteUrl, siteSecret }: MailWriting): Mail {
+  const { id, kind, to, username, details, nonce, writtenAt } = email;
+  const text = emailText(kind, details);
   const purpose = purposeOf(kind);
   const fragment = purpose && nonce ? `#token=${mailToken(purpose, nonce, siteSecret)}` : '';
   const link = `${siteUrl}${text.action.path}${fragment}`;
   return {
     id,
     messageId: `<${id}@${new URL(identity.url).hostname}>`,
-    // Accounts that are older than this form have a domain in Unicode, which no mail service has to take.
+    // Accounts from before this format have a domain in Unicode, which email services may reject.
     to: canonicalEmail(to),
     subject: inOneLine(text.subject),
     text: plainText(text, username, link, siteUrl),
@@ -55,7 +54,7 @@ export function writeMail(letter: StoredLetter, { siteUrl, siteSecret }: MailWri
   };
 }
 
-function plainText(text: LetterText, username: string, link: string, siteUrl: string): string {
+function plainText(text: EmailText, username: string, link: string, siteUrl: string): string {
   const blocks = [
     greeting(username),
     ...text.paragraphs,

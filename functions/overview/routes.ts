@@ -1,11 +1,10 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import { type ServicesResponse, servicesResponseSchema } from '@/contract/services';
-import { type UsageResponse, usageResponseSchema } from '@/contract/usage';
-import { type OverviewResponse, overviewResponseSchema } from '@/contract/users';
+import { OVERVIEW_PATH, type OverviewResponse, overviewResponseSchema } from '@/contract/overview';
+import { SERVICES_PATH, type ServicesResponse, servicesResponseSchema } from '@/contract/services';
+import { USAGE_PATH, type UsageResponse, usageResponseSchema } from '@/contract/usage';
 import type { UserStore } from '../accounts';
 import { type ApplicationDesk, STRANGERS } from '../applications';
 import type { ContactArchive } from '../contact';
-import { json } from '../core/http/json';
+import { json } from '../core/http/answers';
 import { type Route, route } from '../core/http/route';
 import type { Clock } from '../core/time/clock';
 import type { UsageStore } from '../core/usage/usage-store';
@@ -29,11 +28,10 @@ export const overviewRoutes = ({
   clock,
   failures,
 }: OverviewServices): Route[] => [
-  /** An `OverviewResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.overview,
-    summary: 'Get the figures of the overview',
+    path: OVERVIEW_PATH,
+    summary: 'Get the figures of the admin page',
     gives: { 200: overviewResponseSchema },
     auth: 'reviewer',
     limit: null,
@@ -53,11 +51,10 @@ export const overviewRoutes = ({
     },
   }),
 
-  /** A `ServicesResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.services,
-    summary: 'List the last failures of outside services',
+    path: SERVICES_PATH,
+    summary: 'List the latest failures of external services',
     gives: { 200: servicesResponseSchema },
     auth: 'reviewer',
     limit: null,
@@ -65,11 +62,10 @@ export const overviewRoutes = ({
     handle: async () => json<ServicesResponse>({ failures: await failures() }),
   }),
 
-  /** A `UsageResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.usage,
-    summary: 'Get what the month has used of the free plans',
+    path: USAGE_PATH,
+    summary: 'Get this month’s usage of the free plans',
     gives: { 200: usageResponseSchema },
     auth: 'admin',
     limit: null,

@@ -5,7 +5,7 @@ import type { UsageStore } from '../core/usage/usage-store';
 const CREDITS_OF_CALL = CREDIT_PRICES.tenThousandRequests / 10_000;
 const CREDITS_OF_MS = CREDIT_PRICES.functionHour / 3_600_000;
 
-/** What the site has used this month. Rejects with `UnavailableError` when the database is away. */
+/** Returns the site's usage this month. Rejects with `UnavailableError` when the database is away. */
 export async function usageOf(
   store: Pick<UsageStore, 'read'>,
   clock: Pick<Clock, 'now'>,

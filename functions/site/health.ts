@@ -5,10 +5,10 @@ import { toFlag, toList } from '../core/database/replies';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 
-/** Whoever asks more often gets the same answer: a question costs a command. */
+/** Time for which an answer is repeated, because each check costs a command. */
 const REMEMBERED_MS = 5_000;
 
-/** What is written to see whether the database takes anything. */
+/** Key that is written to check whether the database accepts writes. */
 const MARK_KEY = 'site:health';
 
 /** KEYS: a key to write, state of the chat's webhook. Returns {whether it was written, whether announcements fail}. */
@@ -18,13 +18,13 @@ return { written.err and 0 or 1, redis.call('HEXISTS', KEYS[2], 'failingSince') 
 
 export interface HealthParts {
   readonly database: Pick<Database, 'eval'>;
-  /** Whether there is a chat to announce applications in. */
+  /** Whether the site has a chat to announce applications in. */
   readonly hasWebhook: boolean;
   readonly version: string;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** {@link checkHealth}, remembered for 5 s while the database is there. Create it once per instance. */
+/** Caches {@link checkHealth} for 5 s while the database is available. Create it once per instance. */
 export function createHealthCheck(parts: HealthParts): () => Promise<HealthResponse> {
   const health = cached(() => checkHealth(parts), parts.clock, { freshMs: REMEMBERED_MS });
   return async () => {
@@ -35,9 +35,8 @@ export function createHealthCheck(parts: HealthParts): () => Promise<HealthRespo
 }
 
 /**
- * Whether the site can serve: it can while its database replies and takes what is written; a full one is up, but not ok. The
- * webhook is `failing` from a failed attempt, of whatever application, until the next message that is taken, and `ok`
- * otherwise. Never rejects.
+ * Checks whether the site can serve: the database must reply and accept writes; a full one is up, but not ok. The webhook is
+ * `failing` from a failed attempt, for any application, until the next message that is taken, and `ok` otherwise. Never rejects.
  */
 async function checkHealth({ database, hasWebhook, version }: HealthParts): Promise<HealthResponse> {
   const { isUp, isWritable, isFailing } = await look(database).catch(() => AWAY);

@@ -3,7 +3,7 @@ import { CSRF_COOKIE, type CsrfResponse, csrfResponseSchema } from '@/contract/c
 import { type HealthResponse, healthResponseSchema } from '@/contract/health';
 import { API_PATHS } from '@/contract/paths';
 import { isCsrfToken, issueCsrfToken } from '../core/auth/csrf';
-import { json } from '../core/http/json';
+import { json } from '../core/http/answers';
 import { type Route, route } from '../core/http/route';
 
 const DAY_SECONDS = 86_400;
@@ -15,13 +15,12 @@ export interface SiteServices {
   readonly siteSecret: string;
 }
 
-/** What is about the site as a whole. */
 export const siteRoutes = ({ health, siteSecret }: SiteServices): Route[] => [
   /** A `HealthResponse`, 200 while the site can serve and 503 with `Retry-After` when it cannot. */
   route({
     method: 'GET',
     path: API_PATHS.health,
-    summary: 'Tell whether the site can serve',
+    summary: 'Check whether the site is working',
     gives: { 200: healthResponseSchema, 503: healthResponseSchema },
     auth: 'public',
     limit: null,
@@ -37,13 +36,13 @@ export const siteRoutes = ({ health, siteSecret }: SiteServices): Route[] => [
   }),
 
   /**
-   * A `CsrfResponse`, and its token as a cookie for a day from now. A valid token that the request brought is kept, so that
-   * a second tab does not make the first one's worthless.
+   * A `CsrfResponse`, and its token as a cookie for one day. A valid token in the request is kept, so that a second tab does not
+   * invalidate the first one's.
    */
   route({
     method: 'GET',
     path: API_PATHS.csrf,
-    summary: 'Get an anti-forgery token, with the cookie that goes with it',
+    summary: 'Get a CSRF token and its cookie',
     gives: { 200: csrfResponseSchema },
     auth: 'public',
     limit: null,
@@ -56,7 +55,7 @@ export const siteRoutes = ({ health, siteSecret }: SiteServices): Route[] => [
   }),
 ];
 
-/** Not HttpOnly: the site's scripts send the token back in a header. */
+/** Not HttpOnly, because the site's scripts send the token back in a header. */
 function toSetCookie(token: string, url: string): string {
   return stringifySetCookie({
     name: CSRF_COOKIE,

@@ -1,7 +1,6 @@
-import { siteSecret } from '../core/auth/site-secret';
 import { fastDatabase } from '../core/database/shared';
-import { environment } from '../core/env/environment';
-import { version } from '../core/env/version';
+import { siteSecret, environment } from '../core/env/environment';
+import { version } from '../core/env/user-agent';
 import { systemClock } from '../core/time/clock';
 import { createHealthCheck } from './health';
 import type { SiteServices } from './routes';

@@ -9,7 +9,7 @@ import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
 import type { Log } from '../core/log';
 import type { Clock } from '../core/time/clock';
-import { lookUpAll } from './look-up';
+import { pollAll } from './poll';
 import { createSnapshotStore } from './snapshot-store';
 import { companionSource } from './sources/companion';
 import { srvResolver } from './sources/minecraft/service-record';
@@ -19,7 +19,6 @@ import { fallbackSource, lookupSource } from './sources/public-lookups';
 import type { ServerSource, StatusSource } from './sources/status-source';
 import { createStatusService } from './status';
 
-/** The status service of one instance, for the servers and sources that the environment names. */
 export function buildStatusService(env: Environment, database: Database, clock: Clock, log: Log) {
   const lookup = { baseUrl: env.lookupUrl, userAgent };
   const sources: Record<Edition, Partial<Record<AskedSource, StatusSource>>> = {
@@ -51,14 +50,14 @@ export function buildStatusService(env: Environment, database: Database, clock: 
     companionSource(beats.find(({ server }) => server === id)?.beat, clock);
   return createStatusService({
     store: createSnapshotStore(database),
-    lookUp: (limitMs, before, beats) =>
-      lookUpAll(
+    poll: (limitMs, before, beats) =>
+      pollAll(
         perServer((id) => pinged[id] ?? [heard(id, beats)]),
         before,
         limitMs,
         clock,
       ),
-    placeOf: (id) => {
+    locationOf: (id) => {
       const address = env.servers[id];
       return address ? `${address.host.toLowerCase()}:${String(address.port)}` : id;
     },
@@ -67,7 +66,7 @@ export function buildStatusService(env: Environment, database: Database, clock: 
   });
 }
 
-/** A public lookup cannot see this machine: it would look at its own loopback. */
+/** A public lookup cannot see this machine: it would query its own loopback. */
 function canSee(baseUrl: string | null, { host }: GameAddress): boolean {
   return baseUrl === null || !isLoopback(host) || isLoopback(new URL(baseUrl).hostname);
 }

@@ -3,13 +3,13 @@ import { field } from '../core/untrusted';
 import { cleanNames } from './player-names';
 import type { SourceReading } from './sources/status-source';
 
-/** More than any network ever had online; keeps a joke of a number from breaking a page's layout. */
+/** More players than any network ever had online; keeps absurd numbers from breaking a page's layout. */
 const PLAYERS_LIMIT = 1_000_000;
 const MSPT_LIMIT = 60_000;
 
 export type CleanReading = Pick<ServerStatus, 'online' | 'players' | 'performance' | 'latencyMs'>;
 
-/** The reading of a server that nobody could reach. */
+/** The reading of an unreachable server. */
 export const NO_READING: CleanReading = {
   online: false,
   players: { online: 0, max: 0, list: [] },
@@ -17,7 +17,7 @@ export const NO_READING: CleanReading = {
   latencyMs: null,
 };
 
-/** Turns a source's reading into bounded values; what has the wrong type counts as missing. Never throws. */
+/** Turns a source's reading into bounded values; a value of the wrong type counts as missing. Never throws. */
 export function cleanReading(source: SourceReading): CleanReading {
   const { players, performance, latencyMs } = source;
   if (!source.online || isGateway(source)) return NO_READING;
@@ -38,7 +38,7 @@ export function cleanReading(source: SourceReading): CleanReading {
   };
 }
 
-/** Ticks per second and milliseconds per tick, within what can be; null for what is missing or no figure. */
+/** Returns ticks per second and milliseconds per tick, within bounds; null for a missing or invalid figure. */
 export function ticksOf(performance: unknown): { readonly tps: number | null; readonly mspt: number | null } {
   return {
     tps: within(field(performance, 'tps'), FULL_TPS),
@@ -49,8 +49,8 @@ export function ticksOf(performance: unknown): { readonly tps: number | null; re
 const SLEEPING = /off-?line|sleep|hibernat|stopped/i;
 
 /**
- * Whether a host's gateway answers for a server that is not running: nobody plays, and two of three signs are there, of
- * which servers that are running have one at times.
+ * Returns whether a host's gateway answers for a stopped server: nobody plays, and two of three signs are present. A running
+ * server sometimes shows one of them.
  */
 function isGateway({ version, players }: SourceReading): boolean {
   const { name, protocol } = version ?? {};
@@ -58,7 +58,7 @@ function isGateway({ version, players }: SourceReading): boolean {
   return !count(players.online) && signs.filter(Boolean).length >= 2;
 }
 
-/** Some servers write counts as text. Null for what is missing or no count. */
+/** Accepts counts as text, which some servers send. Null for a missing or invalid count. */
 function count(value: unknown): number | null {
   const figure = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
   const found = within(figure, PLAYERS_LIMIT);

@@ -36,7 +36,7 @@ test.each<[string, unknown[], string[], LeftOut]>([
     { anonymous: 1, others: 0 },
   ],
   [
-    'without a name, in another case and with colours',
+    'without a name, in another case and with colors',
     [entry('§7anonymous player')],
     [],
     { anonymous: 1, others: 0 },

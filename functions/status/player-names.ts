@@ -4,7 +4,7 @@ import { field } from '../core/untrusted';
 /** Public lookups may list everyone online; the page shows eleven and counts the rest. */
 export const NAMES_LIMIT = 200;
 
-/** Control, format and bidirectional characters, lone surrogates, line separators and what renders as nothing. */
+/** Control, format and bidirectional characters, lone surrogates, line separators and invisible characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const FORMATTING = /§[0-9a-z]?/giu;
 /** The game's text for a player who does not allow server listings. Its UUID is {@link NIL}. */
@@ -12,7 +12,7 @@ const ANONYMOUS = /^(?:anonym.*)?$/i;
 const ANONYMOUS_PLAYER = /^anonymous player$/i;
 const NIL = /^[0-]{32,36}$/;
 
-/** Numbers of the entries of a list of players that were left out. */
+/** Numbers of a list's entries that were left out. */
 export interface LeftOut {
   /** Players whom the game lists without their names. */
   readonly anonymous: number;
@@ -21,8 +21,8 @@ export interface LeftOut {
 }
 
 /**
- * The players' names in an untrusted list of strings or of objects with a `name`, without repetitions, at most
- * {@link NAMES_LIMIT}. Entries that name no player are left out.
+ * Returns the players' names from an untrusted list of strings or of objects with a `name`, without duplicates, at most {@link
+ * NAMES_LIMIT}. Entries without a player's name are left out.
  */
 export function cleanNames(list: unknown): string[] {
   const names = new Set<string>();
@@ -34,7 +34,7 @@ export function cleanNames(list: unknown): string[] {
   return [...names];
 }
 
-/** Counts what {@link cleanNames} leaves out of a list, but for repetitions. */
+/** Counts the entries that {@link cleanNames} leaves out of a list, except duplicates. */
 export function leftOutOf(list: unknown): LeftOut {
   const unnamed = entriesOf(list)
     .map(readEntry)
@@ -45,7 +45,7 @@ export function leftOutOf(list: unknown): LeftOut {
 
 const entriesOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? (list as unknown[]) : []);
 
-/** A long text is never cut short: its beginning could be another player's name. */
+/** Long texts are never truncated, because their beginning could be another player's name. */
 function readEntry(entry: unknown): { readonly name: string | null; readonly isAnonymous: boolean } {
   const text = typeof entry === 'string' ? entry : field(entry, 'name');
   const name = typeof text === 'string' ? text.replace(INVISIBLE, '').replace(FORMATTING, '').trim() : '';

@@ -3,7 +3,7 @@ import { perServer } from '@/lib/servers';
 import { offlineServer, onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { callFunction } from '../../test/support/server/call-function';
-import { testGate } from '../../test/support/server/test-gate';
+import { testAuthContext } from '../../test/support/server/test-auth-context';
 import { serve } from '../core/http/serve';
 import { statusRoutes } from './routes';
 import type { StatusReport } from './status';
@@ -19,7 +19,7 @@ const callStatus = (report: Partial<StatusReport>, query = '') => {
     record: () => Promise.resolve(),
   };
   const routes = statusRoutes({ status: { current: () => Promise.resolve(whole) }, history });
-  return callFunction(serve(routes, testGate()), `/api/status${query}`);
+  return callFunction(serve(routes, testAuthContext()), `/api/status${query}`);
 };
 
 const nobody = perServer(() => offlineServer());
@@ -64,15 +64,15 @@ test('a made-up mode, which the CDN cannot know, is refused before the status is
   const current = jest.fn(() => Promise.reject(new Error('nobody asks')));
   const history = { read: current, catchUp: () => Promise.resolve(), record: () => Promise.resolve() };
   const routes = statusRoutes({ status: { current }, history });
-  for (const query of ['?mode=1', '?mode=', '?mode=pvp&mode=2']) {
-    const { response } = await callFunction(serve(routes, testGate()), `/api/status${query}`);
+  for (const query of ['?mode=1', '?mode=', '?mode=skywars&mode=2']) {
+    const { response } = await callFunction(serve(routes, testAuthContext()), `/api/status${query}`);
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error: { fields: { mode: expect.any(String) } } });
   }
   expect(current).not.toHaveBeenCalled();
 });
 
-test.each(['', '?mode=pvp', '?mode=lifesteal', '?utm_source=x'])('%j is answered alike', async (query) => {
+test.each(['', '?mode=skywars', '?mode=parkour', '?utm_source=x'])('%j is answered alike', async (query) => {
   const { response } = await callStatus({}, query);
   expect([response.status, response.headers.get('Netlify-Vary')]).toEqual([200, 'query=mode']);
 });

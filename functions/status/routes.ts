@@ -3,18 +3,18 @@ import { API_PATHS } from '@/contract/paths';
 import { type StatusResponse, statusResponseSchema } from '@/contract/status';
 import { HISTORY_RANGES, type HistoryResponse, historyResponseSchema } from '@/contract/status-history';
 import { serverIds } from '@/lib/servers';
+import { json } from '../core/http/answers';
 import { CDN_CACHE, cachedForAll } from '../core/http/cached-for-all';
-import { json } from '../core/http/json';
-import { queryChoice } from '../core/http/query-choice';
+import { queryChoice } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import { modeIds } from '../leaderboards';
 import type { StatusHistory } from './history/status-history';
 import type { StatusService } from './status';
 
 /**
- * For a response that the next one is likely to improve on: an old snapshot whose renewal is under way, or one in which
- * no server replied. The usual 90 s would show an outage, perhaps our own, long after it has ended; five seconds
- * still keep a crowd away from the function, and the game servers are asked no more often for it.
+ * CDN header of a response that the next one will probably improve: a stale snapshot during its renewal, or one without any
+ * reply. The usual 90 s would show an outage, perhaps our own, long after it has ended. Five seconds still keep a crowd away from
+ * the function, and game servers are not polled more often.
  */
 const CDN_CACHE_BRIEF = 'public, durable, max-age=5';
 
@@ -25,8 +25,8 @@ export interface StatusServices {
 
 export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
   /**
-   * A `StatusResponse`. The CDN tells calls apart by `?mode=`: a made-up one, which it can know nothing of, is a 422 and costs
-   * neither a look-up nor a command.
+   * A `StatusResponse`. The CDN distinguishes calls by `?mode=`. A made-up mode, which misses the CDN's cache, is a 422 and costs
+   * neither a poll nor a command.
    */
   route({
     method: 'GET',
@@ -35,7 +35,7 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
     gives: { 200: statusResponseSchema(serverIds()) },
     query: {
       mode: {
-        about: 'Keeps answers apart for the CDN; what comes back is the same.',
+        about: 'Separates cached responses in the CDN. Does not change the response.',
         options: modeIds(),
       },
     },
@@ -55,15 +55,15 @@ export const statusRoutes = ({ status, history }: StatusServices): Route[] => [
   route({
     method: 'GET',
     path: API_PATHS.statusHistory,
-    summary: 'Get how many have played on each server',
+    summary: 'Get the history of players and performance of each server',
     gives: { 200: historyResponseSchema(serverIds()) },
-    query: { range: { about: 'How far back.', options: HISTORY_RANGES, isRequired: true } },
+    query: { range: { about: 'Length of the history.', options: HISTORY_RANGES, isRequired: true } },
     auth: 'public',
     limit: null,
     body: null,
     async handle({ request, context }) {
       const response = await history.read(queryChoice(request, 'range', HISTORY_RANGES));
-      // What fails here is tried again by the next scheduled run.
+      // After a failure, the next scheduled run tries again.
       context.waitUntil(history.catchUp(response).catch(() => undefined));
       return json<HistoryResponse<ServerId>>(response, { headers: cachedForAll('range') });
     },

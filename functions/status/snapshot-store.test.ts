@@ -3,7 +3,7 @@ import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { startTestDatabase } from '../../test/support/server/data-service';
 import { roundOf } from '../../test/support/server/status-instance';
 import { openDatabase } from '../core/database/database';
-import type { LookUpRound } from './look-up-memory';
+import type { PollRound } from './poll-memory';
 import { emptySnapshot } from './snapshot';
 import { createSnapshotStore } from './snapshot-store';
 
@@ -22,7 +22,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
 
   const openStore = () => createSnapshotStore(openDatabase(database, 10_000));
 
-  const claimOn = (version: string, holder: string) => openStore().claim({ version, holder });
+  const leaseOn = (version: string, name: string) => openStore().takeLease({ version, name });
 
   test('gives back what was published, without the bytes of it changing', async () => {
     const store = openStore();
@@ -40,36 +40,36 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     });
   });
 
-  test('one of many claims on a version at the same time is granted', async () => {
+  test('one of many leases on a version at the same time is granted', async () => {
     for (const version of ['', 'a0']) {
-      const claims = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => claimOn(version, `b${String(index)}`)),
+      const leases = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => leaseOn(version, `b${String(index)}`)),
       );
-      expect(claims.filter((isGranted) => isGranted)).toHaveLength(1);
+      expect(leases.filter((isGranted) => isGranted)).toHaveLength(1);
     }
   });
 
-  test('a claim ends by itself when its instance has died', async () => {
-    await claimOn('aa', 'bb');
+  test('a lease ends by itself when its instance has died', async () => {
+    await leaseOn('aa', 'bb');
     const left = await database.redis.pttl('status:claim:aa');
     expect(left).toBeGreaterThan(4_000);
     expect(left).toBeLessThanOrEqual(10_000);
   });
 
-  test('a claim on what has just been replaced is refused, and one on what replaced it is not', async () => {
-    expect(await claimOn('aa', 'bb')).toBe(true);
+  test('a lease on what has just been replaced is refused, and one on what replaced it is not', async () => {
+    expect(await leaseOn('aa', 'bb')).toBe(true);
     await openStore().publish('bb', round);
-    expect(await claimOn('aa', 'cc')).toBe(false);
-    expect(await claimOn('bb', 'cc')).toBe(true);
+    expect(await leaseOn('aa', 'cc')).toBe(false);
+    expect(await leaseOn('bb', 'cc')).toBe(true);
   });
 
-  test('whoever has a claim holds it, and nobody else, until it has ended', async () => {
+  test('whoever has a lease holds it, and nobody else, until it has ended', async () => {
     const store = openStore();
-    await claimOn('aa', 'bb');
-    expect(await store.holds({ version: 'aa', holder: 'bb' })).toBe(true);
-    expect(await store.holds({ version: 'aa', holder: 'cc' })).toBe(false);
+    await leaseOn('aa', 'bb');
+    expect(await store.holdsLease({ version: 'aa', name: 'bb' })).toBe(true);
+    expect(await store.holdsLease({ version: 'aa', name: 'cc' })).toBe(false);
     await database.redis.del('status:claim:aa');
-    expect(await store.holds({ version: 'aa', holder: 'bb' })).toBe(false);
+    expect(await store.holdsLease({ version: 'aa', name: 'bb' })).toBe(false);
   });
 
   test('a publication that is sent twice counts once', async () => {
@@ -103,7 +103,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       ...round.memory.servers,
       [ENTRANCE_SERVER]: { trouble: { ping: 'refused' }, lastWords },
     };
-    const left: LookUpRound = { ...round, memory: { ...round.memory, servers } };
+    const left: PollRound = { ...round, memory: { ...round.memory, servers } };
     await store.publish('aa', left);
     expect((await store.read()).memory).toEqual(left.memory);
 
@@ -127,11 +127,11 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   });
 
   test('each call is one command', async () => {
-    const [store, claim] = [openStore(), { version: 'aa', holder: 'bb' }];
+    const [store, lease] = [openStore(), { version: 'aa', name: 'bb' }];
     for (const call of [
       () => store.read(),
-      () => store.claim(claim),
-      () => store.holds(claim),
+      () => store.takeLease(lease),
+      () => store.holdsLease(lease),
       () => store.publish('bb', round),
     ]) {
       database.commands.length = 0;
@@ -148,11 +148,11 @@ test('an error of the database tells nothing of the command or the token', async
   await stopped.stop();
   for (const address of [{ url: running.url, token: 'wrong' }, stopped, null]) {
     const store = createSnapshotStore(openDatabase(address));
-    const claim = { version: '', holder: 'secret' };
+    const lease = { version: '', name: 'secret' };
     for (const attempt of [
       store.read(),
-      store.claim(claim),
-      store.holds(claim),
+      store.takeLease(lease),
+      store.holdsLease(lease),
       store.publish('secret', round),
     ])
       await expect(attempt).rejects.toThrow(/^The database did not answer\.$/);

@@ -1,42 +1,48 @@
 import { type ServerBeat, toBeats } from '../companion';
 import type { Database } from '../core/database/database';
 import { companionKeys } from '../votes';
-import { type LookUpMemory, type LookUpRound, MEMORY_KEPT_MS, parseMemory } from './look-up-memory';
+import { type PollMemory, type PollRound, MEMORY_KEPT_MS, parseMemory } from './poll-memory';
 import { parseSnapshot, type Snapshot } from './snapshot';
 
 /**
- * `<version> <JSON>`, where the version is the name of whoever published it, and the JSON that of the snapshot with what its round
- * leaves to the next one as `memory`. Earlier releases read the snapshot, and left no memory in it.
+ * `<version> <JSON>`. The version is the name of the publisher's lease, and the JSON is the snapshot with the state for the next round
+ * as `memory`. Earlier releases read the snapshot, and stored no memory in it.
  */
 const SNAPSHOT_KEY = 'status:snapshot';
-/** Longer than look-ups and their publication can take; when their instance dies, another may start after this. */
-export const CLAIM_MS = 10_000;
-/** The name of whoever looks up what is to replace a version. It is not given back: the next version has a claim of its own. */
-const claimKey = (version: string): string => `status:claim:${version || 'none'}`;
+/** Longer than a round and its publication can take; if their instance dies, another may start after this. */
+export const LEASE_MS = 10_000;
+/**
+ * Margin before the end of a lease, because the clocks of instances may differ by seconds. Within it, an instance publishes no
+ * more. An instance that was refused the lease would still have been refused then.
+ */
+export const LEASE_MARGIN_MS = 2_000;
+/**
+ * Returns the key with the name of the lease of the instance that replaces a version. Leases are not released: the next version
+ * has its own.
+ */
+const leaseKey = (version: string): string => `status:claim:${version || 'none'}`;
 
-/** What the store holds. */
 export interface StoredRound {
-  /** Changes with every publication; empty when nothing published is there. */
+  /** Changes with every publication; empty before the first one. */
   readonly version: string;
-  /** Of whatever time; null when there is none or it cannot be read. */
+  /** Snapshot of any age; null when it is missing or unreadable. */
   readonly snapshot: Snapshot | null;
-  /** What its round has left to the next one, if that is known. */
-  readonly memory: LookUpMemory | null;
-  /** What companions said last. */
+  /** State from its round for the next one, if known. */
+  readonly memory: PollMemory | null;
   readonly beats: readonly ServerBeat[];
 }
 
-/** The right to look up what replaces a version, under a name that becomes the next version. */
-export interface Claim {
+/** The right to poll for a version's replacement, under a name that becomes the next version. */
+export interface PollLease {
   readonly version: string;
-  readonly holder: string;
+  readonly name: string;
 }
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 /**
- * The snapshot that all instances share, in Redis. Each method is one command without a script, which would be billed besides
- * what it calls, and rejects within a short time when it fails.
+ * The snapshot that all instances share, in Redis. Each method is one command, and rejects within a short time when it fails.
+ * None is a script, which would be billed in addition to its commands.
  */
 export function createSnapshotStore(database: Database) {
   return {
@@ -46,21 +52,21 @@ export function createSnapshotStore(database: Database) {
     },
 
     /**
-     * Takes the right to replace a version, for ten seconds; false when somebody has taken it. Whoever claims a version that was replaced
-     * less than that ago is refused by the claim of who replaced it.
+     * Takes the right to replace a version, for ten seconds; false when another instance has it. If the version was replaced less
+     * than that ago, the lease of its replacer still refuses the caller.
      */
-    claim({ version, holder }: Claim): Promise<boolean> {
-      return database.setMissing(claimKey(version), holder, CLAIM_MS);
+    takeLease({ version, name }: PollLease): Promise<boolean> {
+      return database.setMissing(leaseKey(version), name, LEASE_MS);
     },
 
-    /** Whether nobody else can have the claim. */
-    async holds({ version, holder }: Claim): Promise<boolean> {
-      return (await database.get(claimKey(version))) === holder;
+    /** Returns whether the lease is still the caller's. */
+    async holdsLease({ version, name }: PollLease): Promise<boolean> {
+      return (await database.get(leaseKey(version))) === name;
     },
 
-    /** Stores what the round of this name has found: for whoever has the claim. */
-    publish(holder: string, { snapshot, memory }: LookUpRound): Promise<void> {
-      const value = `${holder} ${JSON.stringify({ ...snapshot, memory })}`;
+    /** Stores the result of a round, under the name of its lease. */
+    publish(name: string, { snapshot, memory }: PollRound): Promise<void> {
+      const value = `${name} ${JSON.stringify({ ...snapshot, memory })}`;
       return database.set(SNAPSHOT_KEY, value, MEMORY_KEPT_MS);
     },
   };

@@ -4,11 +4,11 @@ import { type ServerStatus, serverStatusSchema, STATUS_REFRESH_MS } from '@/cont
 import { perServer, serverIds } from '@/lib/servers';
 import { NO_READING } from './clean-reading';
 
-/** An older snapshot says nothing about now: it is not served. */
+/** Age beyond which a snapshot is not served, because it says nothing about now. */
 const SNAPSHOT_KEPT_MS = 300_000;
 
 const { source, checkedAt, performance, ...others } = serverStatusSchema.entries;
-/** What a source tells of a server. Instances of an earlier release stored no `measured`. */
+/** A source's reading of a server. Instances of an earlier release stored no `measured`. */
 export const readingSchema = v.object({
   ...others,
   performance: v.object({ ...performance.entries, measured: v.optional(v.boolean(), false) }),
@@ -18,15 +18,15 @@ const snapshotSchema = () =>
     fetchedAt: time,
     servers: byId(serverIds(), v.object({ ...readingSchema.entries, source, checkedAt })),
   });
-/** All servers as one round of look-ups found them. */
+/** All servers as of one round of polls. */
 export type Snapshot = v.InferOutput<ReturnType<typeof snapshotSchema>>;
 
-/** Reads a stored snapshot; null when it is not one, whoever wrote it. */
+/** Reads a stored snapshot; null for any other text. */
 export function parseSnapshot(text: string): Snapshot | null {
   return parseJson(snapshotSchema(), text);
 }
 
-/** A JSON text of the given shape; null when it does not match. */
+/** Parses a JSON text of the given shape; null when it does not match. */
 export function parseJson<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(text));
@@ -37,14 +37,14 @@ export function parseJson<T>(schema: v.GenericSchema<unknown, T>, text: string):
 }
 
 /**
- * Milliseconds between the snapshot, or what else a round has left, and now. One from the future is as far away as one
- * from the past: another instance's clock that runs ahead must not make its snapshot last.
+ * Returns the milliseconds between a round's time and now. A time in the future counts like one in the past, so that another
+ * instance's fast clock does not keep its snapshot alive.
  */
 export function distance({ fetchedAt }: Pick<Snapshot, 'fetchedAt'>, now: number): number {
   return Math.abs(now - Date.parse(fetchedAt));
 }
 
-/** Of two, the one that is nearer to now; the first when both are. */
+/** Returns the one of two that is nearer to now; the first on a tie. */
 export function nearest<T extends Pick<Snapshot, 'fetchedAt'>>(
   one: T | null,
   other: T | null,
@@ -62,7 +62,7 @@ export function isKept(snapshot: Snapshot, now: number): boolean {
   return distance(snapshot, now) <= SNAPSHOT_KEPT_MS;
 }
 
-/** Stands in while nothing has been looked up yet. */
+/** Returns a placeholder until the first poll. */
 export function emptySnapshot(now: number): Snapshot {
   const checkedAt = new Date(now).toISOString();
   const unknown: ServerStatus = { ...NO_READING, source: null, checkedAt };

@@ -1,6 +1,6 @@
 import { countCommands } from '../../test/support/server/count-commands';
 import { FakeClock } from '../../test/support/server/fake-clock';
-import { claimKeyIn, serviceWith, useStatusDatabase } from '../../test/support/server/status-database';
+import { leaseKeyIn, serviceWith, useStatusDatabase } from '../../test/support/server/status-database';
 import { playersIn, roundOf, snapshotWith } from '../../test/support/server/status-instance';
 
 const HALF_A_MINUTE = 30_000;
@@ -9,13 +9,13 @@ const status = useStatusDatabase();
 const { startInstance } = status;
 const cost = (work: () => Promise<unknown>) => countCommands(status.database, work);
 
-/** Whoever asks first after a round has grown old. */
+/** Returns an instance that is the first to ask after each round has expired. */
 function renewals(clock: FakeClock, pauseMs: number) {
   const instance = startInstance(clock);
   return async (rounds: number) => {
     for (let round = 0; round < rounds; round += 1) {
       clock.advance(pauseMs);
-      await instance.lookUpAndFind(round);
+      await instance.pollAndFind(round);
     }
   };
 }
@@ -45,7 +45,7 @@ describe('as the database bills it', () => {
     const billed = await cost(async () => {
       for (let round = 0; round < 10; round += 1) {
         clock.advance(HALF_A_MINUTE);
-        await instances[round % 2]?.lookUpAndFind(round);
+        await instances[round % 2]?.pollAndFind(round);
       }
     });
     expect(billed).toBe(30);
@@ -65,64 +65,64 @@ describe('as the database bills it', () => {
 
   test("another instance's fresh snapshot is one command, and none from then on", async () => {
     const clock = new FakeClock();
-    await startInstance(clock).lookUpAndFind(7);
+    await startInstance(clock).pollAndFind(7);
     const other = startInstance(clock);
     expect(await cost(() => other.current())).toBe(1);
     expect(await cost(() => Promise.all(Array.from({ length: 50 }, () => other.current())))).toBe(0);
   });
 });
 
-describe('an instance that claims without reading first', () => {
-  test('is refused by the claim of who has replaced what it knows, and serves that, for two commands', async () => {
+describe('an instance that takes the lease without reading first', () => {
+  test('is refused by the lease of who has replaced what it knows, and serves that, for two commands', async () => {
     const clock = new FakeClock();
     const [one, other] = [startInstance(clock), startInstance(clock)];
-    await one.lookUpAndFind(7);
+    await one.pollAndFind(7);
     await other.current();
     clock.advance(HALF_A_MINUTE);
-    await one.lookUpAndFind(8);
+    await one.pollAndFind(8);
     clock.advance(7_999);
     const billed = await cost(async () => {
       expect(playersIn(await other.current())).toBe(8);
     });
     expect(billed).toBe(2);
-    expect(other.lookUps).toHaveLength(0);
+    expect(other.polls).toHaveLength(0);
   });
 
-  test('reads once such a claim may have ended', async () => {
+  test('reads once such a lease may have ended', async () => {
     const clock = new FakeClock();
     const [one, other] = [startInstance(clock), startInstance(clock)];
-    await one.lookUpAndFind(7);
+    await one.pollAndFind(7);
     await other.current();
     clock.advance(HALF_A_MINUTE);
-    const claim = await claimKeyIn(status.database);
-    await one.lookUpAndFind(8);
+    const lease = await leaseKeyIn(status.database);
+    await one.pollAndFind(8);
     clock.advance(10_001);
-    await status.database.redis.del(claim);
+    await status.database.redis.del(lease);
     expect(playersIn(await other.current())).toBe(8);
-    expect(other.lookUps).toHaveLength(0);
+    expect(other.polls).toHaveLength(0);
   });
 
   test('reads when its own publication may not have arrived', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
-    await instance.lookUpAndFind(7);
+    await instance.pollAndFind(7);
     clock.advance(HALF_A_MINUTE);
-    const begun = instance.nextLookUp();
+    const begun = instance.nextPoll();
     const report = instance.current();
     await begun;
     await status.database.setFull(true);
-    instance.lookUps[1]?.finish(8);
+    instance.polls[1]?.finish(8);
     await (
       await report
     ).background;
     await status.database.setFull(false);
     const other = startInstance(clock);
-    await status.database.redis.del(await claimKeyIn(status.database));
-    await other.lookUpAndFind(9);
+    await status.database.redis.del(await leaseKeyIn(status.database));
+    await other.pollAndFind(9);
     clock.advance(HALF_A_MINUTE);
-    await other.lookUpAndFind(10);
+    await other.pollAndFind(10);
     expect(playersIn(await instance.current())).toBe(10);
-    expect(instance.lookUps).toHaveLength(2);
+    expect(instance.polls).toHaveLength(2);
   });
 });
 
@@ -130,46 +130,46 @@ describe('a publication', () => {
   const looksFor = async (lostMs: number, isTaken: boolean) => {
     const clock = new FakeClock();
     const [instance, other] = [startInstance(clock), startInstance(clock)];
-    await other.lookUpAndFind(7);
+    await other.pollAndFind(7);
     clock.advance(HALF_A_MINUTE);
-    const begun = instance.nextLookUp();
+    const begun = instance.nextPoll();
     const report = instance.current();
     await begun;
     clock.advance(lostMs);
-    if (isTaken) await status.database.redis.set(await claimKeyIn(status.database), 'somebody');
-    instance.lookUps[0]?.finish(8);
+    if (isTaken) await status.database.redis.set(await leaseKeyIn(status.database), 'somebody');
+    instance.polls[0]?.finish(8);
     await (
       await report
     ).background;
     return playersIn(await startInstance(clock).current());
   };
 
-  test('that is late is not sent when the claim has gone to somebody else, and is when it has not', async () => {
+  test('that is late is not sent when the lease has gone to somebody else, and is when it has not', async () => {
     expect(await looksFor(9_000, true)).toBe(7);
     await status.database.redis.flushdb();
     expect(await looksFor(9_000, false)).toBe(8);
   });
 
-  test('after a claim whose reply was lost is sent if the claim was granted, and only then', async () => {
+  test('after a lease whose reply was lost is sent if the lease was granted, and only then', async () => {
     for (const [isSent, found] of [
       [true, 8],
       [false, 7],
     ] as const) {
       await status.database.redis.flushdb();
       const clock = new FakeClock();
-      await startInstance(clock).lookUpAndFind(7);
+      await startInstance(clock).pollAndFind(7);
       clock.advance(HALF_A_MINUTE);
       const service = serviceWith(status.database, {
         clock,
-        lookUp: () => Promise.resolve(roundOf(snapshotWith(8, clock))),
-        async claim(claim) {
-          if (isSent) await claim();
+        poll: () => Promise.resolve(roundOf(snapshotWith(8, clock))),
+        async lease(lease) {
+          if (isSent) await lease();
           throw new Error('The reply is lost.');
         },
       });
       const { background } = await service.current();
       await background;
-      await status.database.redis.set(await claimKeyIn(status.database), 'somebody');
+      await status.database.redis.set(await leaseKeyIn(status.database), 'somebody');
       expect(playersIn(await startInstance(clock).current())).toBe(found);
     }
   });

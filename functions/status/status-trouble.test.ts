@@ -3,7 +3,7 @@ import { startTestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { limitBy } from '../../test/support/server/limits';
 import {
-  claimKeyIn,
+  leaseKeyIn,
   serviceWith,
   SNAPSHOT_KEY,
   useStatusDatabase,
@@ -34,14 +34,14 @@ describe('a stored value that is no snapshot', () => {
   ])('counts as none and is replaced: %s', async (_what, value) => {
     await status.database.redis.set(SNAPSHOT_KEY, value);
     const clock = new FakeClock();
-    await startInstance(clock).lookUpAndFind(7);
+    await startInstance(clock).pollAndFind(7);
     expect(playersIn(await startInstance(clock).current())).toBe(7);
   });
 
   test('counts as none and is replaced: a hash', async () => {
     await status.database.redis.hset(SNAPSHOT_KEY, { a: 1 });
     const clock = new FakeClock();
-    await startInstance(clock).lookUpAndFind(7);
+    await startInstance(clock).pollAndFind(7);
     expect(playersIn(await startInstance(clock).current())).toBe(7);
   });
 });
@@ -50,9 +50,9 @@ describe('clocks that differ', () => {
   test("a snapshot from an instance that runs an hour ahead does not last: this one's own replaces it", async () => {
     const [ahead, clock] = [new FakeClock(), new FakeClock()];
     ahead.advance(3_600_000);
-    await startInstance(ahead).lookUpAndFind(7);
+    await startInstance(ahead).pollAndFind(7);
     const instance = startInstance(clock);
-    const response = await instance.lookUpAndFind(8);
+    const response = await instance.pollAndFind(8);
     expect(response).toMatchObject({
       stale: false,
       servers: { [ENTRANCE_SERVER]: { players: { online: 8 } } },
@@ -63,24 +63,24 @@ describe('clocks that differ', () => {
   test('a snapshot of now replaces one from the future that was all there was', async () => {
     const [ahead, clock] = [new FakeClock(), new FakeClock()];
     ahead.advance(240_000);
-    await startInstance(ahead).lookUpAndFind(7);
-    const claim = await claimKeyIn(status.database);
-    await status.database.redis.set(claim, 'somebody');
+    await startInstance(ahead).pollAndFind(7);
+    const lease = await leaseKeyIn(status.database);
+    await status.database.redis.set(lease, 'somebody');
     const instance = startInstance(clock);
     expect(playersIn(await instance.current())).toBe(7);
-    await status.database.redis.del(claim);
-    await startInstance(clock).lookUpAndFind(8);
+    await status.database.redis.del(lease);
+    await startInstance(clock).pollAndFind(8);
     clock.advance(1_000);
     expect(playersIn(await instance.current())).toBe(8);
-    expect(instance.lookUps).toHaveLength(0);
+    expect(instance.polls).toHaveLength(0);
   });
 
   test('a clock that is set back by an hour does not make the memory last', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
-    await instance.lookUpAndFind(7);
+    await instance.pollAndFind(7);
     clock.advance(-3_600_000);
-    expect((await instance.lookUpAndFind(8)).servers[ENTRANCE_SERVER].players.online).toBe(8);
+    expect((await instance.pollAndFind(8)).servers[ENTRANCE_SERVER].players.online).toBe(8);
   });
 });
 
@@ -95,16 +95,16 @@ describe('with Redis away', () => {
     };
   };
 
-  test('one look-up in 30 s serves everybody, and an old snapshot is at hand meanwhile', async () => {
+  test('one poll in 30 s serves everybody, and an old snapshot is at hand meanwhile', async () => {
     for (const [, address] of Object.entries(await addresses())) {
       const clock = new FakeClock();
       const instance = startStatusInstance(clock, address);
-      expect((await instance.lookUpAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
+      expect((await instance.pollAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
       clock.advance(29_999);
       await instance.current();
-      expect(instance.lookUps).toHaveLength(1);
+      expect(instance.polls).toHaveLength(1);
       clock.advance(1);
-      const begun = instance.nextLookUp();
+      const begun = instance.nextPoll();
       const report = instance.current();
       await begun;
       clock.advance(1_000);
@@ -112,7 +112,7 @@ describe('with Redis away', () => {
         stale: true,
         servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
       });
-      instance.lookUps[1]?.finish(8);
+      instance.polls[1]?.finish(8);
       await (
         await report
       ).background;
@@ -123,14 +123,14 @@ describe('with Redis away', () => {
   test('a Redis that hangs costs half a second, and what it held meanwhile does not replace what was found', async () => {
     const hanging = await startTestDatabase();
     const clock = new FakeClock();
-    await startStatusInstance(clock, hanging).lookUpAndFind(7);
+    await startStatusInstance(clock, hanging).pollAndFind(7);
     const instance = startStatusInstance(clock, hanging, FAST_MS);
     await instance.current();
     clock.advance(30_000);
     hanging.freeze();
     limitBy(clock);
-    const found = instance.lookUpAndFind(8);
-    // The claim, and afterwards the question whether it was taken all the same.
+    const found = instance.pollAndFind(8);
+    // The lease, and then the check whether it was taken all the same.
     for (let calls = 0; calls < 2; calls += 1) {
       await clock.untilWaitingFor(FAST_MS);
       clock.advance(FAST_MS);
@@ -139,24 +139,24 @@ describe('with Redis away', () => {
     expect(FAST_MS).toBeLessThan(500);
     hanging.thaw();
     clock.advance(30_000);
-    const claim = await claimKeyIn(hanging);
-    await hanging.redis.set(claim, 'somebody');
+    const lease = await leaseKeyIn(hanging);
+    await hanging.redis.set(lease, 'somebody');
     expect(playersIn(await instance.current())).toBe(8);
-    await hanging.redis.del(claim);
+    await hanging.redis.del(lease);
     clock.advance(1_000);
-    await instance.lookUpAndFind(9);
+    await instance.pollAndFind(9);
     expect(playersIn(await startStatusInstance(clock, hanging).current())).toBe(9);
     await hanging.stop();
   });
 
-  test('an instance that loses Redis between the read and the claim looks up by itself', async () => {
+  test('an instance that loses Redis between the read and the lease polls by itself', async () => {
     const clock = new FakeClock();
     const leaving = await startTestDatabase();
-    await startStatusInstance(clock, leaving).lookUpAndFind(7);
+    await startStatusInstance(clock, leaving).pollAndFind(7);
     clock.advance(30_000);
     const service = serviceWith(leaving, {
       clock,
-      lookUp: () => Promise.resolve(roundOf(snapshotWith(8, clock))),
+      poll: () => Promise.resolve(roundOf(snapshotWith(8, clock))),
       async read(readStore) {
         const stored = await readStore();
         await leaving.stop();

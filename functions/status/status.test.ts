@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ENTRANCE_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import {
-  claimKeyIn,
+  leaseKeyIn,
   serviceWith,
   SNAPSHOT_KEY,
   useStatusDatabase,
@@ -16,7 +16,7 @@ describe('a fresh snapshot', () => {
   test('costs no command from memory for 30 s, and one from Redis in another instance', async () => {
     const clock = new FakeClock();
     const [first, second] = [startInstance(clock), startInstance(clock)];
-    await first.lookUpAndFind(7);
+    await first.pollAndFind(7);
     clock.advance(29_999);
     status.database.commands.length = 0;
     expect(playersIn(await first.current())).toBe(7);
@@ -29,38 +29,38 @@ describe('a fresh snapshot', () => {
     expect(status.database.commands.map(([name]) => name?.toUpperCase())).toEqual(['MGET']);
     expect(playersIn(await second.current())).toBe(7);
     expect(status.database.commands).toHaveLength(1);
-    expect(second.lookUps).toHaveLength(0);
+    expect(second.polls).toHaveLength(0);
   });
 
   test('is old in every instance at the same moment, by its own time and not by when it was read', async () => {
     const clock = new FakeClock();
     const [first, second] = [startInstance(clock), startInstance(clock)];
-    await first.lookUpAndFind(7);
+    await first.pollAndFind(7);
     clock.advance(20_000);
     await second.current();
     clock.advance(10_000);
-    expect(await second.lookUpAndFind(8)).toMatchObject({
+    expect(await second.pollAndFind(8)).toMatchObject({
       stale: false,
       servers: { [ENTRANCE_SERVER]: { players: { online: 8 } } },
     });
   });
 
-  test('is kept for an hour, for what its round has left, and nobody has the claim on what replaces it', async () => {
+  test('is kept for an hour, for what its round has left, and nobody has the lease on what replaces it', async () => {
     const clock = new FakeClock();
-    await startInstance(clock).lookUpAndFind(7);
+    await startInstance(clock).pollAndFind(7);
     expect(await status.database.redis.pttl(SNAPSHOT_KEY)).toBeGreaterThan(3_590_000);
     expect(await status.database.redis.pttl(SNAPSHOT_KEY)).toBeLessThanOrEqual(3_600_000);
-    expect(await status.database.redis.exists(await claimKeyIn(status.database))).toBe(0);
+    expect(await status.database.redis.exists(await leaseKeyIn(status.database))).toBe(0);
   });
 });
 
 describe('an old snapshot', () => {
-  test('is served as stale after a second by the instance that looks up, and the look-up may finish', async () => {
+  test('is served as stale after a second by the instance that polls, and the poll may finish', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
-    await instance.lookUpAndFind(7);
+    await instance.pollAndFind(7);
     clock.advance(30_000);
-    const begun = instance.nextLookUp();
+    const begun = instance.nextPoll();
     const report = instance.current();
     await begun;
     await clock.untilWaitingFor(1_000);
@@ -70,36 +70,36 @@ describe('an old snapshot', () => {
       stale: true,
       servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
     });
-    expect(instance.lookUps[1]?.limitMs).toBe(3_500);
+    expect(instance.polls[1]?.limitMs).toBe(3_500);
     status.database.commands.length = 0;
     expect(playersIn(await instance.current())).toBe(7);
     expect(status.database.commands).toHaveLength(0);
-    instance.lookUps[1]?.finish(8);
+    instance.polls[1]?.finish(8);
     await background;
     expect(playersIn(await instance.current())).toBe(8);
     expect(playersIn(await startInstance(clock).current())).toBe(8);
-    expect(instance.lookUps).toHaveLength(2);
+    expect(instance.polls).toHaveLength(2);
   });
 
-  test('is served as new when the look-up takes less than a second', async () => {
+  test('is served as new when the poll takes less than a second', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
-    await instance.lookUpAndFind(7);
+    await instance.pollAndFind(7);
     clock.advance(30_000);
-    expect(await instance.lookUpAndFind(8)).toMatchObject({
+    expect(await instance.pollAndFind(8)).toMatchObject({
       stale: false,
       servers: { [ENTRANCE_SERVER]: { players: { online: 8 } } },
     });
   });
 
-  test('is served immediately by an instance that does not look up, which asks Redis again only after a second', async () => {
+  test('is served immediately by an instance that does not poll, which asks Redis again only after a second', async () => {
     const clock = new FakeClock();
-    const [holder, other] = [startInstance(clock), startInstance(clock)];
-    await holder.lookUpAndFind(7);
+    const [first, other] = [startInstance(clock), startInstance(clock)];
+    await first.pollAndFind(7);
     await other.current();
     clock.advance(30_000);
-    const begun = holder.nextLookUp();
-    const pending = holder.current();
+    const begun = first.nextPoll();
+    const pending = first.current();
     await begun;
     expect((await other.current()).response).toMatchObject({
       stale: true,
@@ -109,26 +109,26 @@ describe('an old snapshot', () => {
     clock.advance(999);
     expect(playersIn(await other.current())).toBe(7);
     expect(status.database.commands).toHaveLength(0);
-    holder.lookUps[1]?.finish(8);
+    first.polls[1]?.finish(8);
     await (
       await pending
     ).background;
     clock.advance(1);
     expect(playersIn(await other.current())).toBe(8);
-    expect(other.lookUps).toHaveLength(0);
+    expect(other.polls).toHaveLength(0);
   });
 
-  test('that another instance renews between the read and the claim is not looked up twice, for three commands', async () => {
+  test('that another instance renews between the read and the lease is not polled twice, for three commands', async () => {
     const clock = new FakeClock();
-    await startInstance(clock).lookUpAndFind(7);
+    await startInstance(clock).pollAndFind(7);
     clock.advance(30_000);
     let isReplaced = false;
     const late = serviceWith(status.database, {
       clock,
-      lookUp: () => Promise.reject(new Error('This instance must not look up.')),
+      poll: () => Promise.reject(new Error('This instance must not poll.')),
       async read(readStore) {
         const stored = await readStore();
-        if (!isReplaced) await startInstance(clock).lookUpAndFind(8);
+        if (!isReplaced) await startInstance(clock).pollAndFind(8);
         if (!isReplaced) status.database.commands.length = 0;
         isReplaced = true;
         return stored;
@@ -138,19 +138,19 @@ describe('an old snapshot', () => {
     expect(status.database.commands).toHaveLength(2);
   });
 
-  test('is forgotten after five minutes in every instance: the next response waits for the look-up', async () => {
+  test('is forgotten after five minutes in every instance: the next response waits for the poll', async () => {
     const clock = new FakeClock();
     const [first, second] = [startInstance(clock), startInstance(clock)];
-    await first.lookUpAndFind(7);
+    await first.pollAndFind(7);
     for (const instance of [first, second]) {
       clock.advance(300_001);
-      const looked = instance.lookUps.length;
-      const begun = instance.nextLookUp();
+      const polled = instance.polls.length;
+      const begun = instance.nextPoll();
       const report = instance.current();
       await begun;
       clock.advance(1_001);
       await setImmediate();
-      instance.lookUps[looked]?.finish(8);
+      instance.polls[polled]?.finish(8);
       expect(playersIn(await report)).toBe(8);
       await (
         await report
@@ -160,38 +160,38 @@ describe('an old snapshot', () => {
 });
 
 describe('without any snapshot', () => {
-  test('requests at the same time share one read, one look-up and one response', async () => {
+  test('requests at the same time share one read, one poll and one response', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
-    const begun = instance.nextLookUp();
+    const begun = instance.nextPoll();
     status.database.commands.length = 0;
     const reports = Promise.all(Array.from({ length: 200 }, () => instance.current()));
     await begun;
-    instance.lookUps[0]?.finish(7);
+    instance.polls[0]?.finish(7);
     expect(new Set((await reports).map(playersIn))).toEqual(new Set([7]));
     await (
       await reports
     )[0]?.background;
-    expect(instance.lookUps).toHaveLength(1);
+    expect(instance.polls).toHaveLength(1);
     expect(status.database.commands).toHaveLength(3);
   });
 
-  test('the look-ups have 3.5 s for all sources together', async () => {
+  test('the polls have 3.5 s for all sources together', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
-    const begun = instance.nextLookUp();
+    const begun = instance.nextPoll();
     void instance.current();
     await begun;
-    expect(instance.lookUps[0]?.limitMs).toBe(3_500);
-    instance.lookUps[0]?.finish(0);
+    expect(instance.polls[0]?.limitMs).toBe(3_500);
+    instance.polls[0]?.finish(0);
   });
 
-  test('a look-up that starts late still has time to find servers, whose state it would else misstate to all', async () => {
+  test('a poll that starts late still has time to find servers, whose state it would else misstate to all', async () => {
     const clock = new FakeClock();
     const limits: number[] = [];
     const service = serviceWith(status.database, {
       clock,
-      lookUp: (limitMs) => {
+      poll: (limitMs) => {
         limits.push(limitMs);
         return Promise.resolve(roundOf(snapshotWith(7, clock)));
       },
@@ -204,29 +204,29 @@ describe('without any snapshot', () => {
     expect(limits).toEqual([1_500]);
   });
 
-  test('another instance waits for the one that looks up, and serves what it found', async () => {
+  test('another instance waits for the one that polls, and serves what it found', async () => {
     const clock = new FakeClock();
-    const [holder, other] = [startInstance(clock), startInstance(clock)];
-    const begun = holder.nextLookUp();
-    const pending = holder.current();
+    const [first, other] = [startInstance(clock), startInstance(clock)];
+    const begun = first.nextPoll();
+    const pending = first.current();
     await begun;
     const waiting = other.current();
     await clock.untilWaitingFor(100);
     clock.advance(100);
     await clock.untilWaitingFor(200);
-    holder.lookUps[0]?.finish(7);
+    first.polls[0]?.finish(7);
     await (
       await pending
     ).background;
     clock.advance(200);
     expect(playersIn(await waiting)).toBe(7);
-    expect(other.lookUps).toHaveLength(0);
+    expect(other.polls).toHaveLength(0);
   });
 
-  test('an instance that waits in vain responds before 4 s that no server is known to be online, looks up nothing and keeps nothing', async () => {
+  test('an instance that waits in vain responds before 4 s that no server is known to be online, polls nothing and keeps nothing', async () => {
     const clock = new FakeClock();
-    const claim = await claimKeyIn(status.database);
-    await status.database.redis.set(claim, 'somebody');
+    const lease = await leaseKeyIn(status.database);
+    await status.database.redis.set(lease, 'somebody');
     const instance = startInstance(clock);
     const report = instance.current();
     const began = clock.now();
@@ -240,14 +240,14 @@ describe('without any snapshot', () => {
     expect(Object.values(response.servers).map(({ online, source }) => [online, source])).toEqual(
       SERVER_IDS.map(() => [false, null]),
     );
-    await status.database.redis.del(claim);
-    expect((await instance.lookUpAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
+    await status.database.redis.del(lease);
+    expect((await instance.pollAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
   });
 
-  test('an instance that cannot wait any longer for a pause or a look-up still responds at 3.9 s', async () => {
+  test('an instance that cannot wait any longer for a pause or a poll still responds at 3.9 s', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
-    const begun = instance.nextLookUp();
+    const begun = instance.nextPoll();
     const report = instance.current();
     await begun;
     clock.advance(3_900);
@@ -255,7 +255,7 @@ describe('without any snapshot', () => {
       stale: true,
       servers: { [ENTRANCE_SERVER]: { online: false } },
     });
-    instance.lookUps[0]?.finish(7);
+    instance.polls[0]?.finish(7);
     expect(playersIn(await instance.current())).toBe(7);
   });
 });

@@ -1,43 +1,46 @@
+// Decision record: docs/decisions/0010-server-status.md
 import { randomUUID } from 'node:crypto';
 import type { ServerId } from '@/contract/network/servers';
-import { STATUS_REFRESH_MS, type StatusResponse } from '@/contract/status';
+import type { StatusResponse } from '@/contract/status';
 import type { ServerBeat } from '../companion';
 import type { Log } from '../core/log';
 import type { Clock } from '../core/time/clock';
 import { waitAtMost } from '../core/time/time-limits';
-import { logChanges } from './look-up-log';
-import type { LookUpMemory, LookUpRound } from './look-up-memory';
+import {
+  isCurrent,
+  isSure,
+  type Knowledge,
+  NOTHING_KNOWN,
+  withoutOld,
+  withRound,
+  withStored,
+} from './knowledge';
 import { measured } from './measure';
-import { distance, emptySnapshot, isFresh, isKept, nearest, type Snapshot } from './snapshot';
-import { type Claim, CLAIM_MS, type SnapshotStore } from './snapshot-store';
-import { type PlaceOf, totalOf } from './total';
+import { logChanges } from './poll-log';
+import type { PollMemory, PollRound } from './poll-memory';
+import { emptySnapshot } from './snapshot';
+import { LEASE_MARGIN_MS, LEASE_MS, type PollLease, type SnapshotStore } from './snapshot-store';
+import { type LocationOf, totalOf } from './total';
 
-/** A response takes no longer than this, whatever hangs: the promise is 4 s, less what the platform needs. */
+/** Maximum time of a response, even if everything hangs: the promised 4 s, less the platform's share. */
 const RESPONSE_MS = 3_900;
-/** Look-ups that a response waits for end this long before it is due, so that what they found is in it. */
+/** Polls that a response waits for end this long before it is due, so that it includes their results. */
 const MARGIN_MS = 250;
-/** What all sources of one server share. */
+/** Time limit for all sources of one server together. */
 const SOURCES_MS = 3_500;
-/** However late it is: a shorter look-up would show servers as offline that are not. */
+/** Minimum timeout. Anything shorter reports healthy servers as offline. */
 const LEAST_MS = 1_500;
-/** With an old snapshot at hand, a look-up is waited for this long, so that most responses are new. */
+/** Wait for a poll while a stale snapshot is available, so that most responses are new. */
 const GRACE_MS = 1_000;
-/** While another instance looks up, the old snapshot is served for this long without asking the store again. */
+/** Time for which the stale snapshot is served, without reading the store again, while another instance polls. */
 const ELSEWHERE_MS = 1_000;
-/**
- * Before a claim ends by itself, for the clocks of instances, which may differ by seconds: a publication is not sent any more, and who
- * was refused the claim would still have been.
- */
-const CLAIM_MARGIN_MS = 2_000;
-/** However well an instance knows the store: what companions say changes, as often as this at most. */
-const READ_MS = 120_000;
-/** Between looks into the store while another instance makes the very first snapshot; each twice the one before. */
+/** Pauses between reads of the store while another instance makes the very first snapshot; each is twice the one before. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 500;
 
 export interface StatusReport {
   readonly response: StatusResponse<ServerId>;
-  /** Work that must be allowed to finish after the response: look-ups, and storing what they found. Never rejects. */
+  /** Work that must finish after the response: polls, and storing their results. Never rejects. */
   readonly background: Promise<void>;
 }
 
@@ -45,125 +48,116 @@ export type StatusService = ReturnType<typeof createStatusService>;
 
 export interface StatusParts {
   readonly store: SnapshotStore;
-  /** Looks up all servers within so many milliseconds, after the round that left `before`, and with what companions said last. */
-  readonly lookUp: (
+  /** Polls all servers within `limitMs`, after the round that left `before`, with the companions' last reports. */
+  readonly poll: (
     limitMs: number,
-    before: LookUpMemory | null,
+    before: PollMemory | null,
     beats: readonly ServerBeat[],
-  ) => Promise<LookUpRound>;
-  readonly placeOf: PlaceOf;
+  ) => Promise<PollRound>;
+  readonly locationOf: LocationOf;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** A claim, and when it ends by itself, in milliseconds since 1970; long ago where that is not known. */
-type TimedClaim = Claim & { readonly endsAt: number };
+/** A lease and its end, in milliseconds since 1970; an unknown end is long ago. */
+type TimedLease = PollLease & { readonly endsAt: number };
 
-/** Created once per instance: it caches the latest snapshot, and requests at the same time share one renewal. */
-export function createStatusService({ store, lookUp, placeOf, clock, log }: StatusParts) {
-  let cached: Snapshot | null = null;
-  let lastRound: LookUpMemory | null = null;
-  /** As the store told them last, and when. */
-  let beats: readonly ServerBeat[] = [];
-  let readAt = -Infinity;
-  /** The version in the store, as far as this instance knows. */
-  let known: { readonly version: string; readonly fetchedAt: string | null } | null = null;
+/** The instance that polls the servers, as far as this one knows. */
+type Polling =
+  | { readonly by: 'nobody' }
+  | { readonly by: 'this instance' }
+  | { readonly by: 'another instance'; readonly since: number };
+
+const IDLE: Polling = { by: 'nobody' };
+
+/** Creates the service, once per instance: it caches the latest snapshot, and concurrent requests share one renewal. */
+export function createStatusService({ store, poll, locationOf, clock, log }: StatusParts) {
+  let known: Knowledge = NOTHING_KNOWN;
+  let polling: Polling = IDLE;
   let renewal: Promise<void> | null = null;
-  let isLookingUp = false;
-  let elsewhereAt = -Infinity;
   let background: Promise<void> = Promise.resolve();
 
-  function isCurrent(): boolean {
-    return cached !== null && isFresh(cached, clock.now());
-  }
-
+  /** Returns whether to serve the snapshot without a renewal: it is new, or a newer one is on its way. */
   function isGoodFor(now: number): boolean {
-    if (cached === null) return false;
-    return isCurrent() || isLookingUp || Math.abs(now - elsewhereAt) < ELSEWHERE_MS;
+    if (known.snapshot === null) return false;
+    if (isCurrent(known, now) || polling.by === 'this instance') return true;
+    return polling.by === 'another instance' && Math.abs(now - polling.since) < ELSEWHERE_MS;
   }
 
-  /**
-   * Whether to claim the known version without reading the store: if another instance replaced it since it was due, that
-   * one's claim is still there.
-   */
-  function isSureOf(now: number): boolean {
-    if (!known?.fetchedAt || Math.abs(now - readAt) >= READ_MS) return false;
-    return distance({ fetchedAt: known.fetchedAt }, now) < STATUS_REFRESH_MS + CLAIM_MS - CLAIM_MARGIN_MS;
-  }
-
-  /** Takes over what the store has; false when it is away. Of two snapshots the one nearest to now wins: the store's may be older. */
+  /** Adopts the store's content; false when it is away. */
   async function readStore(): Promise<boolean> {
     const stored = await store.read().catch(() => null);
     if (stored === null) return false;
-    const now = clock.now();
-    const { version, snapshot, memory } = stored;
-    known = { version, fetchedAt: snapshot?.fetchedAt ?? null };
-    if (snapshot && isKept(snapshot, now)) cached = nearest(snapshot, cached, now);
-    lastRound = nearest(memory, lastRound, now);
-    ({ beats } = stored);
-    readAt = now;
+    known = withStored(known, stored, clock.now());
     return true;
   }
 
   async function renew(deadline: number): Promise<void> {
     const askedAt = clock.now();
-    if (cached && !isKept(cached, askedAt)) cached = null;
-    if (!isSureOf(askedAt)) {
-      if (!(await readStore())) return look(deadline, null);
-      if (isCurrent()) return;
+    known = withoutOld(known, askedAt);
+    if (!isSure(known, askedAt)) {
+      if (!(await readStore())) return pollServers(deadline, null);
+      if (isCurrent(known, clock.now())) return;
     }
-    const claim = { version: known?.version ?? '', holder: randomUUID(), endsAt: clock.now() + CLAIM_MS };
-    const isGranted = await store.claim(claim).catch(() => null);
-    // Without a reply the claim may have been taken all the same.
-    if (isGranted !== false) return look(deadline, isGranted ? claim : { ...claim, endsAt: -Infinity });
+    const lease = {
+      version: known.stored?.version ?? '',
+      name: randomUUID(),
+      endsAt: clock.now() + LEASE_MS,
+    };
+    const isGranted = await store.takeLease(lease).catch(() => null);
+    // Without a reply, the lease may have been taken all the same.
+    if (isGranted !== false)
+      return pollServers(deadline, isGranted ? lease : { ...lease, endsAt: -Infinity });
     await readStore();
-    if (isCurrent()) return;
-    elsewhereAt = clock.now();
+    if (isCurrent(known, clock.now())) return;
+    polling = { by: 'another instance', since: clock.now() };
     await waitForOthers(deadline);
   }
 
   async function waitForOthers(deadline: number): Promise<void> {
     let pause = FIRST_PAUSE_MS;
-    while (cached === null && clock.now() + pause < deadline) {
+    while (known.snapshot === null && clock.now() + pause < deadline) {
       await clock.wait(pause);
       await readStore();
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }
   }
 
-  async function look(deadline: number, claim: TimedClaim | null): Promise<void> {
-    const hasNothing = cached === null;
+  async function pollServers(deadline: number, lease: TimedLease | null): Promise<void> {
+    const hasNothing = known.snapshot === null;
     const left = deadline - MARGIN_MS - clock.now();
-    isLookingUp = true;
-    known = null;
+    const own: Polling = { by: 'this instance' };
+    polling = own;
+    known = { ...known, stored: null };
     const limitMs = hasNothing ? Math.max(LEAST_MS, Math.min(SOURCES_MS, left)) : SOURCES_MS;
-    const looking = lookUp(limitMs, lastRound, beats)
+    const polled = poll(limitMs, known.memory, known.beats)
       .then(conclude)
-      .finally(() => (isLookingUp = false));
-    background = looking
-      .then((round) => (claim === null ? undefined : publish(claim, round)))
+      .finally(() => {
+        if (polling === own) polling = IDLE;
+      });
+    background = polled
+      .then((round) => (lease === null ? undefined : publish(lease, round)))
       .catch(() => undefined);
-    await (hasNothing ? looking : waitAtMost(GRACE_MS, looking, clock));
+    await (hasNothing ? polled : waitAtMost(GRACE_MS, polled, clock));
   }
 
-  function conclude(found: LookUpRound): LookUpRound {
-    const round = { ...found, snapshot: measured(found.snapshot, beats, clock.now(), found.memory) };
-    logChanges(log, lastRound, round);
-    lastRound = round.memory;
-    cached = round.snapshot;
+  function conclude(found: PollRound): PollRound {
+    const round = { ...found, snapshot: measured(found.snapshot, known.beats, clock.now(), found.memory) };
+    logChanges(log, known.memory, round);
+    known = withRound(known, round);
     return round;
   }
 
-  /** Unless another instance may have the claim by now. */
-  async function publish(claim: TimedClaim, round: LookUpRound): Promise<void> {
-    const isOurs = clock.now() < claim.endsAt - CLAIM_MARGIN_MS || (await store.holds(claim));
+  /** Publishes a round, unless another instance may have the lease by now. */
+  async function publish(lease: TimedLease, round: PollRound): Promise<void> {
+    const isOurs = clock.now() < lease.endsAt - LEASE_MARGIN_MS || (await store.holdsLease(lease));
     if (!isOurs) return;
-    await store.publish(claim.holder, round);
-    known = { version: claim.holder, fetchedAt: round.snapshot.fetchedAt };
+    await store.publish(lease.name, round);
+    known = { ...known, stored: { version: lease.name, fetchedAt: round.snapshot.fetchedAt } };
   }
 
   return {
-    /** Resolves within 4 s, from the cache, from the shared snapshot, or by looking up; rejects on a defect only. */
+    /** Resolves within 4 s, from the cache, from the shared snapshot, or by polling; rejects only on a defect. */
     async current(): Promise<StatusReport> {
       const started = clock.now();
       if (!isGoodFor(started)) {
@@ -173,9 +167,9 @@ export function createStatusService({ store, lookUp, placeOf, clock, log }: Stat
         await renewal;
       }
       const now = clock.now();
-      const { fetchedAt, servers } = cached ?? emptySnapshot(now);
-      const stale = !cached || !isFresh(cached, now);
-      return { response: { fetchedAt, stale, total: totalOf(servers, placeOf), servers }, background };
+      const { fetchedAt, servers } = known.snapshot ?? emptySnapshot(now);
+      const stale = !isCurrent(known, now);
+      return { response: { fetchedAt, stale, total: totalOf(servers, locationOf), servers }, background };
     },
   };
 }

@@ -7,10 +7,14 @@ import { totalOf } from './total';
 
 const playing = (online: number | null, max: number | null) =>
   onlineServer(0, { players: { online, max, list: [] } });
-const total = (entrance: ServerStatus, other: ServerStatus, placeOf: (id: ServerId) => string = (id) => id) =>
+const total = (
+  entrance: ServerStatus,
+  other: ServerStatus,
+  locationOf: (id: ServerId) => string = (id) => id,
+) =>
   totalOf(
     { ...perServer(() => offlineServer()), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other },
-    placeOf,
+    locationOf,
   );
 const behindProxy = () => 'proxy:25565';
 

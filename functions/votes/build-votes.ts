@@ -1,21 +1,23 @@
 import { identity } from '#network/identity';
+import { toBeats } from '../companion';
 import type { Database } from '../core/database/database';
 import type { Environment } from '../core/env/env';
 import { userAgent } from '../core/env/user-agent';
 import type { Clock } from '../core/time/clock';
+import { createVoteBridge } from './bridge';
 import { createCalendar } from './calendar';
 import { createCallerAddresses } from './callbacks/caller-addresses';
 import { checksOf } from './checks/checks';
-import { createClaims } from './claims';
 import { createListingServices } from './desk/listing-services-desk';
 import { createVoteDesk } from './desk/vote-desk';
+import { createSiteClaims } from './site-claims';
 import { createDeskStore } from './store/desk-store';
 import { createServiceStore } from './store/service-store';
+import { companionKeys } from './store/vote-keys';
 import { createVoteStore } from './store/vote-store';
 import { createUpkeep } from './upkeep';
 import { createVotes } from './votes';
 
-/** All that has to do with votes, for one instance. */
 export function buildVotes(
   database: Database,
   { votes: settings, addressLimitFactor }: Pick<Environment, 'votes' | 'addressLimitFactor'>,
@@ -27,7 +29,7 @@ export function buildVotes(
   const store = createVoteStore(database);
   const checks = checksOf(settings, userAgent);
   const callers = createCallerAddresses(clock);
-  const claims = createClaims({ store, checks, clock });
+  const claims = createSiteClaims({ store, checks, clock });
   const services = createListingServices({ store: createServiceStore(database), calendar, clock });
   return {
     votes: createVotes({
@@ -40,6 +42,11 @@ export function buildVotes(
       clock,
       siteSecret,
       addressLimitFactor,
+    }),
+    bridge: createVoteBridge({
+      beats: async () => toBeats(await database.getAll(companionKeys())),
+      settings,
+      clock,
     }),
     upkeep: createUpkeep({ store, services, claims, calendar, clock }),
     desk: createVoteDesk({ store: createDeskStore(database), calendar, clock }),

@@ -1,19 +1,18 @@
 const DAY_MS = 86_400_000;
-/** More than any zone is away from UTC. */
+/** More than any zone's offset from UTC. */
 const FURTHEST_MS = 16 * 3_600_000;
 
-/** A day of the calendar by its number, counted from 1970-01-01 on. */
+/** Days of the calendar by number, counted from 1970-01-01. */
 export interface Calendar {
-  /** The day that it is at a time. */
   dayAt(milliseconds: number): number;
-  /** When a day begins, in milliseconds since 1970. */
+  /** Returns when a day begins, in milliseconds since 1970. */
   startOf(day: number): number;
-  /** The month that it is at a time, such as `2026-05`. */
+  /** Returns the month at a time, such as `2026-05`. */
   monthAt(milliseconds: number): string;
 }
 
 /**
- * Days and months of a time zone. Where clocks are set back or forward a day has 23 or 25 hours, and is one day.
+ * Days and months of a time zone. When clocks change, a day has 23 or 25 hours, and is still one day.
  * @throws RangeError for an unknown zone
  */
 export function createCalendar(timeZone: string): Calendar {
@@ -40,10 +39,10 @@ export function createCalendar(timeZone: string): Calendar {
   };
 }
 
-/** As `2026-05-25`. */
+/** Returns a date such as `2026-05-25`. */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The month that lies so many months after another one, or before it. */
+/** Returns the month that is `count` months after another one, or before it. */
 export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);

@@ -1,4 +1,3 @@
-/** What other subjects may know of votes. */
 export { type Calendar, createCalendar } from './calendar';
 export { siteOfService } from './listing-services';
 export { KEEP_LUA, PLACED_LUA, TESTS_LUA } from './store/service-lua';
@@ -7,4 +6,4 @@ export { companionBackup, companionKeys, voteBackup, voteKeys } from './store/vo
 export { LEDGER_LUA } from './store/vote-scripts';
 export { ledgerCall } from './store/vote-store';
 export { playerOfReward } from './reward-id';
-export { isClaimedBy, type UnnamedVote, unnamedVoteOf, type Vote, voteOf } from './vote';
+export { wantsClaims, type UnnamedVote, unnamedVoteOf, type Vote, voteOf } from './vote';

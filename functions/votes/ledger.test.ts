@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import example from '../../test/network/voting';
 import { aNetwork } from '../../test/support/fixtures/a-network';
 import { sentVote } from '../../test/support/fixtures/companion-calls';
-import { siteCalled } from '../../test/support/fixtures/voting';
+import { siteCalled } from '../../test/support/fixtures/network-parts';
 import { setUpBridge, sumOf } from '../../test/support/server/bridge';
 
 const world = setUpBridge();
@@ -22,7 +22,7 @@ test('somebody who never voted has zeros', async () => {
   });
 });
 
-test('a vote counts once for its player, in whatever case the name comes, its site and its window', async () => {
+test('a vote counts once for its player, in whatever case the name comes, its site and its cooldown', async () => {
   const { bridge, clock } = world;
   await bridge.vote('Alex');
   await bridge.vote('ALEX');
@@ -46,9 +46,9 @@ test('a vote counts once for its player, in whatever case the name comes, its si
   });
 });
 
-test('a vote whose reply was lost counts once when it is told again, also long after its window', async () => {
+test('a vote whose reply was lost counts once when it is told again, also long after its cooldown', async () => {
   const { bridge, clock } = world;
-  // By a clock that is a day ahead.
+  // Sent by a server whose clock is a day ahead.
   const vote = sentVote('Alex', clock.now() + DAY_MS);
   await expect(world.deaf().sync({ votes: [vote] })).rejects.toThrow('lost');
   clock.advance(2 * DAY_MS);
@@ -70,7 +70,7 @@ test('one receipt holds all that speaks for a vote, each once', async () => {
   expect((await bridge.desk.ledger('steve', null)).votes).toEqual([]);
 });
 
-test('whatever order votes come in, and however often, as many count as windows allow and the streak is what the days say', async () => {
+test('whatever order votes come in, and however often, as many count as cooldowns allow and the streak is what the days say', async () => {
   const { clock, database } = world;
   const start = clock.now();
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 });
@@ -91,7 +91,7 @@ test('whatever order votes come in, and however often, as many count as windows 
       expect(votes.month.votes).toBe(chosen.length);
       const [best, streak] = expectedStreak(chosen, spared);
       expect(votes.streak.days).toBe(streak);
-      // What was reached by the votes that had come stays: a late one of an earlier day may spare a day of its own.
+      // The best streak stays, although a late vote of an earlier day may use up a spared day.
       expect(votes.streak.best).toBeGreaterThanOrEqual(best);
       expect(votes.streak.best).toBeLessThanOrEqual(chosen.length);
     }),
@@ -99,7 +99,7 @@ test('whatever order votes come in, and however often, as many count as windows 
   );
 });
 
-/** The longest, and the one of today, by looking at each week that ends with a missed day. Day 0 is today. */
+/** Computes the longest streak and today's by examining each week that ends with a missed day. Day 0 is today. */
 function expectedStreak(daysAgo: readonly number[], spared: number): [best: number, days: number] {
   const days = daysAgo.map((ago) => -ago).sort((a, b) => a - b);
   let [best, begin] = [0, 0];

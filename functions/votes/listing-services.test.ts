@@ -1,11 +1,10 @@
 import { foldService } from '@/contract/fold-service';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
-import { serviceOf } from '../../test/support/fixtures/voting';
-import { startBridge, sumOf } from '../../test/support/server/bridge';
+import { serviceOf } from '../../test/support/fixtures/network-parts';
+import { sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
 import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';
 import { AUDIT_KEY } from '../core/audit/audit-record';
-import { type Database, openDatabase } from '../core/database/database';
 
 const { world, unnamed, arrive, kept } = setUpListingSites();
 const ADMIN = { id: 'admin' };
@@ -13,16 +12,6 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const votesOf = async (name: string) => (await world.bridge.votes.of(name)).month.votes;
 const keysOf = async (name: string) => sumOf(await world.bridge.votes.of(name), 'vote-key').waiting;
-
-/** An instance whose scripts are all executed twice, as when a reply is lost and the call repeated. */
-const repeating = () => {
-  const once = openDatabase(world.database, 5_000);
-  const evaluate: Database['eval'] = async (...call) => {
-    await once.eval(...call);
-    return once.eval(...call);
-  };
-  return startBridge({ ...once, eval: evaluate }, world.clock);
-};
 
 test('the name of a site in the content is found without case, spaces, www and punctuation', async () => {
   const { bridge, clock } = world;
@@ -71,11 +60,11 @@ describe('once an admin says which site that is', () => {
     const vote = unnamed('Alex', clock.now());
     await bridge.sync({ votes: [vote] });
     await expect(world.deaf().services.name(ADMIN, NEW, 'first')).rejects.toThrow('lost');
-    await repeating().services.name(ADMIN, NEW, 'first');
-    await repeating().sync({ votes: [vote] });
+    await world.repeating().services.name(ADMIN, NEW, 'first');
+    await world.repeating().sync({ votes: [vote] });
     await bridge.services.forget(ADMIN, foldService(NEW));
     await bridge.sync({ votes: [vote] });
-    await repeating().services.name(ADMIN, NEW, 'first');
+    await world.repeating().services.name(ADMIN, NEW, 'first');
     expect([await votesOf('Alex'), await keysOf('Alex'), await kept()]).toEqual([1, 1, []]);
   });
 
@@ -144,7 +133,7 @@ describe('once an admin says which site that is', () => {
     async (when) => {
       const { bridge, clock, database } = world;
       await arrive('Alex', clock.now() - DAY_MS);
-      // The vote is stored as it is when the content has named its site since then.
+      // Stores the vote as if the network had named its site afterwards.
       const service = serviceOf('third');
       const [member = ''] = await database.redis.zrange<string[]>('votes:unrecognized', 0, -1);
       await database.redis.zrem('votes:unrecognized', member);
@@ -214,7 +203,7 @@ describe('once an admin says which site that is', () => {
     const { bridge, database } = world;
     await arrive('Alex');
     for (const site of ['first', 'first', 'second'] as const)
-      await repeating().services.name(ADMIN, NEW, site);
+      await world.repeating().services.name(ADMIN, NEW, site);
     await bridge.services.forget(ADMIN, foldService(NEW));
     const entries: string[] = await database.redis.zrange(AUDIT_KEY, 0, -1);
     expect(

@@ -2,14 +2,14 @@ import { voting } from '#network/private/voting';
 import type { Milestone, RewardState, VotesResponse } from '@/contract/votes';
 import { nextVoteAt } from '@/lib/next-vote';
 import type { Calendar } from './calendar';
-import { REPORT_MS } from './store/ledger-lua';
 import type { StoredPlayer, StoredReward } from './store/player-record';
+import { REPORT_MS } from './store/rewards-lua';
 import { streakAt } from './streak';
 
 const SHOWN_DELIVERED = 10;
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** A reward's state as everybody sees it, and since when. */
+/** Returns a reward's public state, and its time. */
 export function seenState(
   reward: StoredReward,
   now: number,
@@ -27,7 +27,7 @@ export function milestonesOf({ best, claimed }: Pick<StoredPlayer, 'best' | 'cla
   });
 }
 
-/** @param ahead players with more votes of the month */
+/** @param ahead players with more votes in the month */
 export function toVotesResponse(
   player: StoredPlayer,
   ahead: number,

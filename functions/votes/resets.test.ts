@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 const goTo = (time: string) => world.clock.advance(Date.parse(time) - world.clock.now());
-/** A vote that is received and brought at a time. */
+/** Casts a vote at a time, and delivers it at once. */
 const voteAt = async (time: string) => {
   goTo(time);
   await world.bridge.sync({ votes: [sentVote('Alex', Date.parse(time))] });

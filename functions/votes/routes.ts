@@ -1,13 +1,16 @@
+import { voteRefusals } from '#messages/vote-refusals';
 import { voting } from '#network/private/voting';
 import { VOTE_PATHS } from '@/contract/vote-paths';
-import { voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
+import { NO_PLAYER_NAME, voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
 import {
   isMonth,
+  type VoteBridgeResponse,
   type VoteCheckResponse,
   type VoteClaimResponse,
   type VotersResponse,
   type VotesResponse,
   type VoteTicketResponse,
+  voteBridgeResponseSchema,
   voteCheckResponseSchema,
   voteTicketResponseSchema,
   voteClaimResponseSchema,
@@ -18,11 +21,12 @@ import { byId } from '@/lib/by-id';
 import { toPlayerName } from '@/lib/player-name';
 import type { VoteSettings } from '../core/env/vote-settings';
 import { ApiError } from '../core/errors/api-error';
+import { invalidFields, invalidQuery } from '../core/errors/invalid-fields';
+import { json, noContent } from '../core/http/answers';
 import { cachedForAll } from '../core/http/cached-for-all';
-import { json } from '../core/http/json';
-import { noContent } from '../core/http/no-content';
 import { type PathParams, type Route, route } from '../core/http/route';
 import { LOOK_UP_LIMIT, TICKET_LIMIT } from '../core/limits/rate-limit';
+import type { VoteBridge } from './bridge';
 import { bestmineVoter } from './callbacks/bestmine';
 import { topgTicket } from './callbacks/topg';
 import type { Votes } from './votes';
@@ -32,8 +36,23 @@ export interface VoteRouteServices {
   readonly settings: VoteSettings;
 }
 
+/** Also for a network without vote sites. */
+export const voteBridgeRoutes = (bridge: VoteBridge): Route[] => [
+  /** A `VoteBridgeResponse`, the same for all visitors. */
+  route({
+    method: 'GET',
+    path: VOTE_PATHS.bridge,
+    summary: 'Get whether votes reach the game, and which rewards they earn',
+    gives: { 200: voteBridgeResponseSchema },
+    auth: 'public',
+    limit: null,
+    body: null,
+    handle: async () => json<VoteBridgeResponse>(await bridge.state(), { headers: cachedForAll() }),
+  }),
+];
+
 export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
-  /** A `VotesResponse`, zeros for a name that never voted; 422 for what is no name. */
+  /** A `VotesResponse`, zeros for a name that never voted; 422 for an invalid name. */
   route({
     method: 'GET',
     path: VOTE_PATHS.votes,
@@ -46,11 +65,10 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     handle: async ({ params: { player } }) => json<VotesResponse>(await votes.of(player)),
   }),
 
-  /** A `VoteCheckResponse`. */
   route({
     method: 'POST',
     path: VOTE_PATHS.voteCheck,
-    summary: 'Have a listing site asked whether a player has voted',
+    summary: 'Check with a listing site whether a player has voted',
     gives: { 200: voteCheckResponseSchema },
     auth: 'public',
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
@@ -62,11 +80,10 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     },
   }),
 
-  /** A `VoteTicketResponse`. */
   route({
     method: 'POST',
     path: VOTE_PATHS.voteTicket,
-    summary: 'Get the address to vote at, with a ticket that names the player',
+    summary: 'Get a voting URL with a ticket that names the player',
     gives: { 200: voteTicketResponseSchema },
     auth: 'public',
     limit: { rule: TICKET_LIMIT, counted: 'before' },
@@ -76,7 +93,7 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
       json<VoteTicketResponse>({ url: await votes.ticket(player, knownSite(site)) }),
   }),
 
-  /** A `VoteClaimResponse`; 409 unless there is such a milestone to claim. */
+  /** A `VoteClaimResponse`; 409 without such a milestone to claim. */
   route({
     method: 'POST',
     path: VOTE_PATHS.voteClaim,
@@ -91,11 +108,14 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
       json<VoteClaimResponse>({ milestones: await votes.claim(player, days) }),
   }),
 
-  /** 204, whether or not the ticket is valid and the listing site calls: a stranger learns nothing. 503 while the site cannot tell. */
+  /**
+   * 204, whether or not the ticket is valid and the listing site calls, so that strangers learn nothing. 503 while callers cannot
+   * be identified.
+   */
   route({
     method: 'GET',
     path: VOTE_PATHS.voteCallback,
-    summary: 'Take a listing site’s word that somebody voted, by a ticket',
+    summary: 'Receive a vote from a listing site, identified by a ticket',
     gives: { 204: null },
     query: { p_resp: { about: 'The ticket.' } },
     auth: 'public',
@@ -103,18 +123,18 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     body: null,
     params: siteIn,
     async handle({ params: { site }, request, context }) {
-      // HEAD is what looks at addresses, and changes nothing.
+      // HEAD requests come from link checkers, and must change nothing.
       const ticket = request.method === 'GET' ? topgTicket(request) : null;
       if (ticket !== null) await votes.useTicket(ticket, site, context.ip);
       return noContent();
     },
   }),
 
-  /** 204, whether or not the signature is right. */
+  /** 204, whether or not the signature is valid. */
   route({
     method: 'POST',
     path: VOTE_PATHS.voteCallback,
-    summary: 'Take a listing site’s signed word that somebody voted',
+    summary: 'Receive a signed vote from a listing site',
     gives: { 204: null },
     auth: 'public',
     isSigned: true,
@@ -129,13 +149,13 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
     },
   }),
 
-  /** `?month=`, this one unless given: a `VotersResponse`; 422 for what is no month. */
+  /** `?month=`, the current one by default: a `VotersResponse`; 422 for an invalid month. */
   route({
     method: 'GET',
     path: VOTE_PATHS.voters,
-    summary: 'Get who voted most in a month',
+    summary: 'List the top voters of a month',
     gives: { 200: votersResponseSchema },
-    query: { month: { about: 'Such as 2026-05; this month unless given.' } },
+    query: { month: { about: 'Such as 2026-05. Defaults to the current month.' } },
     auth: 'public',
     limit: null,
     body: null,
@@ -144,18 +164,13 @@ export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   }),
 ];
 
-function invalid(field: string, problem: string): ApiError {
-  return new ApiError('validation_failed', 'Please check the fields.', { fields: { [field]: problem } });
-}
-
-/** The player as named in the path, decoded. */
+/** Returns the player in the path, decoded. */
 function playerIn(params: PathParams): { readonly player: string } {
   const player = toPlayerName(decoded(params.player ?? ''));
-  if (player === null) throw invalid('player', 'This is no player’s name');
+  if (player === null) throw invalidFields({ player: NO_PLAYER_NAME });
   return { player };
 }
 
-/** A part of a path, decoded; empty when it cannot be decoded. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -165,22 +180,22 @@ export function decoded(text: string): string {
 }
 
 function siteIn({ site = '' }: PathParams): { readonly site: string } {
-  if (!byId(voting.sites, site)) throw new ApiError('not_found', 'There is no such vote site.');
+  if (!byId(voting.sites, site)) throw new ApiError('not_found', voteRefusals.unknownSite);
   return { site };
 }
 
 /**
- * The id of a vote site.
+ * Returns the id of a vote site.
  * @throws ApiError `validation_failed` for another text
  */
 export function knownSite(text: string): string {
   if (byId(voting.sites, text)) return text;
-  throw invalid('site', `Site must be one of ${voting.sites.map(({ id }) => id).join(', ')}`);
+  throw invalidFields({ site: voteRefusals.site(voting.sites.map(({ id }) => id)) });
 }
 
 function monthIn({ url }: Request): string | null {
   const [month, ...more] = new URL(url).searchParams.getAll('month');
   if (month === undefined) return null;
-  if (more.length > 0 || !isMonth(month)) throw invalid('month', 'This must be a month, such as 2026-05');
+  if (more.length > 0 || !isMonth(month)) throw invalidQuery({ month: voteRefusals.month });
   return month;
 }

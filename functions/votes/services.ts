@@ -1,6 +1,5 @@
-import { siteSecret } from '../core/auth/site-secret';
 import { patientDatabase } from '../core/database/shared';
-import { environment } from '../core/env/environment';
+import { siteSecret, environment } from '../core/env/environment';
 import { systemClock } from '../core/time/clock';
 import { buildVotes } from './build-votes';
 

@@ -52,24 +52,24 @@ describe('a streak', () => {
   const at = (day: number) => utc.startOf(day) + 12 * HOUR_MS;
   const DAY = 20_000;
 
-  const standing = (stored: Omit<StoredStreak, 'length'>, today: number, most = 1) =>
+  const streakOf = (stored: Omit<StoredStreak, 'length'>, today: number, most = 1) =>
     streakAt({ length: 4, ...stored }, 9, at(today), utc, most);
   const none = { days: 0, best: 9, keptUntil: null, spared: null };
   const dateOf = (day: number) => new Date(utc.startOf(day)).toISOString().slice(0, 10);
 
   test.each([0, 1, 2, 7])('that may miss %i days is kept until after as many, and a day', (most) => {
     const keptUntil = new Date(utc.startOf(DAY + most + 2)).toISOString();
-    expect(standing({ day: DAY }, DAY, most)).toEqual({ days: 4, best: 9, keptUntil, spared: null });
+    expect(streakOf({ day: DAY }, DAY, most)).toEqual({ days: 4, best: 9, keptUntil, spared: null });
     const spared = most === 0 ? null : dateOf(DAY + most);
-    expect(standing({ day: DAY }, DAY + most + 1, most)).toEqual({ days: 4, best: 9, keptUntil, spared });
-    expect(standing({ day: DAY }, DAY + most + 2, most)).toEqual(none);
+    expect(streakOf({ day: DAY }, DAY + most + 1, most)).toEqual({ days: 4, best: 9, keptUntil, spared });
+    expect(streakOf({ day: DAY }, DAY + most + 2, most)).toEqual(none);
   });
 
   test('ends with the next missed day after those that were spared within a week, and not later', () => {
-    const after = (spared: number) => standing({ day: DAY, spared }, DAY + 2).days;
+    const after = (spared: number) => streakOf({ day: DAY, spared }, DAY + 2).days;
     expect([after(DAY - 5), after(DAY - 6)]).toEqual([0, 4]);
     const afterTwo = (missed: number) =>
-      standing({ day: DAY, spared: DAY - 1, missed: [missed] }, DAY + 2, 2).days;
+      streakOf({ day: DAY, spared: DAY - 1, missed: [missed] }, DAY + 2, 2).days;
     expect([afterTwo(DAY - 5), afterTwo(DAY - 6)]).toEqual([0, 4]);
   });
 });

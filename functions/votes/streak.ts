@@ -1,21 +1,20 @@
 import type { VotesResponse } from '@/contract/votes';
 import { type Calendar, dateOf } from './calendar';
 
-/** A streak as it was at its last day with a vote; days as of `Calendar`. */
+/** A streak as of its last day with a vote; days are numbers of `Calendar`. */
 export interface StoredStreak {
   readonly day: number;
-  /** Days with a vote. */
   readonly length: number;
-  /** The last day that was missed and forgiven. */
+  /** The last missed day that was forgiven. */
   readonly spared?: number | undefined;
-  /** Those in the week before that one, the oldest first. */
+  /** Missed days in the week before that one, oldest first. */
   readonly missed?: readonly number[];
 }
 
-/** In so many days in a row a streak survives as many without a vote as the network spares. */
+/** Period in days, in which a streak survives as many missed days as the network spares. */
 export const SPARED_DAYS = 7;
 
-/** The last day on which a vote goes on with a streak that may miss so many days. */
+/** Returns the last day on which a vote continues a streak that may miss this many days. */
 function lastDayOf({ day, spared, missed = [] }: StoredStreak, most: number): number {
   let last = day + 1;
   let gaps = spared === undefined ? missed : [...missed, spared];
@@ -29,7 +28,7 @@ function lastDayOf({ day, spared, missed = [] }: StoredStreak, most: number): nu
 }
 
 /**
- * What a stored streak is worth at a time: after a missed day that cannot be forgiven, nothing.
+ * Returns a stored streak's value at a time: zero after a missed day that cannot be forgiven.
  * @param most days that it may miss in a week
  */
 export function streakAt(

@@ -7,16 +7,16 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** It is that time now. */
+/** Sets the clock to that time. */
 const goTo = (iso: string) => world.clock.advance(Date.parse(iso) - world.clock.now());
-/** Votes that are received at these times, each brought at once. */
+/** Casts votes at these times, and delivers each at once. */
 async function voteAt(bridge: Bridge, ...times: readonly [iso: string, site?: 'first' | 'second'][]) {
   for (const [iso, site = 'first'] of times) {
     goTo(iso);
     await bridge.sync({ votes: [sentVote('Alex', Date.parse(iso), { site })] });
   }
 }
-const standing = async (bridge: Bridge) => {
+const progress = async (bridge: Bridge) => {
   const { streak, month } = await bridge.votes.of('Alex');
   return [streak.days, month.votes];
 };
@@ -25,30 +25,30 @@ describe('a day', () => {
   test('ends at midnight of the network’s zone', async () => {
     const berlin = world.another({}, 'Europe/Berlin');
     await voteAt(berlin, ['2026-05-25T21:59:59.999Z']);
-    expect(await standing(berlin)).toEqual([1, 1]);
+    expect(await progress(berlin)).toEqual([1, 1]);
     await voteAt(berlin, ['2026-05-25T22:00:00.000Z', 'second']);
-    expect(await standing(berlin)).toEqual([2, 2]);
+    expect(await progress(berlin)).toEqual([2, 2]);
   });
 
   test('of 23 hours, when clocks are set forward, is one day', async () => {
     const berlin = world.another({}, 'Europe/Berlin');
-    // Midnight of the 29th, and of the 30th: a vote on the same site counts again just in time.
+    // Midnight of the 29th, and of the 30th: the second vote on the same site is just late enough to count.
     await voteAt(berlin, ['2026-03-28T23:00:00.000Z'], ['2026-03-29T22:00:00.000Z']);
-    expect(await standing(berlin)).toEqual([2, 2]);
+    expect(await progress(berlin)).toEqual([2, 2]);
   });
 
   test('of 25 hours, when clocks are set back, is one day too, with two votes', async () => {
     const berlin = world.another({}, 'Europe/Berlin');
     await voteAt(berlin, ['2026-10-24T22:00:00.000Z'], ['2026-10-25T22:59:59.999Z']);
-    expect(await standing(berlin)).toEqual([1, 2]);
+    expect(await progress(berlin)).toEqual([1, 2]);
     await voteAt(berlin, ['2026-10-25T23:00:00.000Z', 'second']);
-    expect(await standing(berlin)).toEqual([2, 3]);
+    expect(await progress(berlin)).toEqual([2, 3]);
   });
 });
 
 describe('a month', () => {
   const given = async (bridge: Bridge) => sumOf(await bridge.votes.of('Alex'), 'monthly-rank').waiting;
-  /** As another instance does, which remembers no run. */
+  /** Runs as another instance, which remembers no run. */
   const run = (zone: string) => world.another({}, zone).upkeep.run();
 
   test.each([
@@ -61,15 +61,15 @@ describe('a month', () => {
     const last = new Date(Date.parse(end) - 1).toISOString();
     await voteAt(bridge, [last]);
     await run(zone);
-    expect([await given(bridge), await standing(bridge)]).toEqual([0, [1, 1]]);
+    expect([await given(bridge), await progress(bridge)]).toEqual([0, [1, 1]]);
     goTo(end);
     await Promise.all([run(zone), run(zone)]);
     await run(zone);
-    expect([await given(bridge), await standing(bridge)]).toEqual([30, [1, 0]]);
+    expect([await given(bridge), await progress(bridge)]).toEqual([30, [1, 0]]);
     await voteAt(bridge, [end, 'second']);
     world.clock.advance(DAY_MS);
     await run(zone);
-    expect([await given(bridge), await standing(bridge)]).toEqual([30, [2, 1]]);
+    expect([await given(bridge), await progress(bridge)]).toEqual([30, [2, 1]]);
   });
 
   test('that no run saw the end of is rewarded by the next one, and one that is long over by none', async () => {
@@ -100,11 +100,11 @@ describe('a clock of a companion', () => {
     const { bridge, clock } = world;
     goTo('2026-05-31T20:00:00.000Z');
     await bridge.sync({ votes: [sentVote('Alex', clock.now() + DAY_MS)] });
-    expect(await standing(bridge)).toEqual([1, 1]);
+    expect(await progress(bridge)).toEqual([1, 1]);
     expect((await bridge.votes.of('Alex')).sites[0]?.votedAt).toBe('2026-05-31T20:00:00.000Z');
-    // The listing site tells it again, by another server whose clock is right.
+    // The listing site reports it again, to another server with a correct clock.
     await bridge.sync({ server: OTHER_SERVER, votes: [sentVote('alex', clock.now())] });
-    expect(await standing(bridge)).toEqual([1, 1]);
+    expect(await progress(bridge)).toEqual([1, 1]);
   });
 
   test('that is a day behind loses no vote and no day of a streak', async () => {
@@ -113,6 +113,6 @@ describe('a clock of a companion', () => {
       clock.advance(DAY_MS);
       await bridge.sync({ votes: [sentVote('Alex', clock.now() - DAY_MS)] });
     }
-    expect(await standing(bridge)).toEqual([3, 3]);
+    expect(await progress(bridge)).toEqual([3, 3]);
   });
 });

@@ -2,7 +2,7 @@ import { setUpBridge } from '../../test/support/server/bridge';
 
 const world = setUpBridge();
 
-/** Every day, from noon UTC on. */
+/** Runs every day, at noon UTC. */
 test.each(['2027-01-31', '2026-12-31', '2027-02-28', '2027-06-30'])(
   'whoever voted last on %s is erased some time within 13 to 14 months, on a site that erases every day',
   async (lastVote) => {

@@ -13,44 +13,47 @@ import { isAsked } from './checks/checks';
 type VotingSite = Voting['sites'][number];
 
 const HOUR_MS = 3_600_000;
-/** Listing sites are not exact: so much earlier a vote counts as the next one, where they count hours. */
+/** Listing sites are not exact: a vote that is early by this much counts as the next one, where they count hours. */
 const TOLERANCE_MS = HOUR_MS;
-/** Listing sites that can be asked tell of an unclaimed vote for a day, whenever they take the next one. */
+/** Listing sites that answer checks report an unclaimed vote for a day, whenever they take the next one. */
 const TOLD_MS = 24 * HOUR_MS;
-/** Before the next vote counts, so that no late claim uses that one up: at most, and where votes count by the time of the day. */
+/**
+ * Margin before the next vote, so that no late claim uses that one up: the maximum, and that of sites that reset at a time of
+ * day.
+ */
 const CLAIM_MARGIN_MS = { hours: 2 * HOUR_MS, reset: 300_000 };
-/** Nobody votes again so soon after a site has told of a vote, so a claim then is of that one, also just before a reset. */
+/** Nobody can vote again this soon after a site has reported a vote, so a claim concerns that vote, even just before a reset. */
 const CLAIM_AT_ONCE_MS = 10_000;
-/** Further back than any vote may be from the reset before it. */
+/** Longer than the time from the previous reset to any vote. */
 const RESETS_MS = 2 * 86_400_000;
-/** Months of which a player's own record holds the votes. */
+/** Months whose votes a player's own record holds. */
 const MONTHS_KEPT = 2;
 
 /**
- * A vote site of the network.
+ * Returns a vote site of the network.
  * @throws RangeError for another id
  */
 export function siteOf(id: string): VotingSite {
   const site = byId(voting.sites, id);
-  if (!site) throw new RangeError(`There is no vote site ${id}.`);
+  if (!site) throw new RangeError(`Unknown vote site ${id}.`);
   return site;
 }
 
-/** Whether a vote on a site now is the next one after that of a time. */
+/** Returns whether a vote on a site now is the next one after that of `at`. */
 export function isOver(site: string, at: number, now: number): boolean {
   const { again } = siteOf(site);
   return now >= nextVoteAt(again, at) - ('hours' in again ? TOLERANCE_MS : 0);
 }
 
-/** Until when a claim is of this vote, and not of the next one. */
-export function claimableUntil({ site, at }: Claim): number {
+/** Returns until when a claim concerns this vote, and not the next one. */
+export function siteClaimableUntil({ site, at }: SiteClaim): number {
   const { again } = siteOf(site);
   const margin =
     'hours' in again ? Math.min(CLAIM_MARGIN_MS.hours, (again.hours * HOUR_MS) / 2) : CLAIM_MARGIN_MS.reset;
   return Math.max(nextVoteAt(again, at) - margin, at + CLAIM_AT_ONCE_MS);
 }
 
-/** When a site takes the next votes, from one reset before a time to one after another. */
+/** Returns the resets of a site, from one before `first` to one after `last`. */
 function resetsBetween(again: Again, first: number, last: number): number[] {
   const resets = [nextVoteAt(again, first - RESETS_MS)];
   for (let reset = resets[0] ?? last; reset <= last; resets.push(reset)) reset = nextVoteAt(again, reset);
@@ -58,18 +61,18 @@ function resetsBetween(again: Again, first: number, last: number): number[] {
 }
 
 export interface EvidenceOfVote extends Omit<Evidence, 'at'> {
-  /** The same for what says the same thing twice. */
+  /** Equal for reports of the same vote. */
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A vote before it is known which site it was given on, as scripts take it. */
+/** A vote for scripts, before its site is known. */
 interface CastVote {
   readonly id: string;
   readonly player: string;
   readonly key: string;
-  /** Players who are meant if nobody is known by the name; absent where there are none. */
+  /** Players who are meant if the name is unknown; absent for none. */
   readonly others?: readonly { readonly player: string; readonly key: string }[];
   readonly at: number;
   readonly position: string;
@@ -80,27 +83,27 @@ interface CastVote {
   readonly claimAt: number;
 }
 
-/** Which votes on a site are the same, and the rewards of each. */
+/** Rule that tells a site's votes apart, and the rewards of each vote. */
 export interface SiteTerms {
-  /** A vote is the same as one that counted when it is less than this away from it. */
-  readonly window?: number;
-  /** Times between which all votes are the same, in place of a window. */
+  /** A vote less than this away from a counted one is the same vote. */
+  readonly cooldown?: number;
+  /** Resets that separate votes, instead of a cooldown. */
   readonly resets?: readonly number[];
   readonly rewards: readonly StoredGift[];
 }
 
-/** A vote as the ledger's scripts take it. */
+/** A vote for the ledger's scripts. */
 export interface Vote extends CastVote, SiteTerms {
   readonly site: string;
-  /** Where the vote may still be the one before: the window around one that is not used up at the listing site. */
+  /** Cooldown around a vote that is not used up at the listing site, which may still report the previous one. */
   readonly patience?: number;
-  /** What is yet to be claimed at the listing site, if anything, and when. Absent and not null, which is true to a script. */
+  /** The claim to make at the listing site, and its time. Absent rather than null, which Lua treats as true. */
   readonly claim?: string;
 }
 
 export type StoredGift = Given & { readonly server?: string };
 
-/** Rewards with the servers that they are for. */
+/** Returns rewards with the servers that they are for. */
 export function toGifts(rewards: readonly Given[]): StoredGift[] {
   return rewards.map((given) => {
     const server = byId(voting.rewards, given.reward)?.server;
@@ -108,8 +111,8 @@ export function toGifts(rewards: readonly Given[]): StoredGift[] {
   });
 }
 
-/** Whether votes on a site with this setting have to be claimed there. */
-export function isClaimedBy(setting: VoteSetting | null | undefined): boolean {
+/** Returns whether votes on a site with this setting must be claimed there. */
+export function wantsClaims(setting: VoteSetting | null | undefined): boolean {
   return typeof setting?.key === 'string' && isAsked(setting.check);
 }
 
@@ -122,13 +125,13 @@ interface CastParts {
 
 interface VoteParts extends CastParts {
   readonly site: string;
-  /** Whether the listing site's check is to be told that the vote was used. */
+  /** Whether the listing site must be told that the vote was used. */
   readonly isClaimed: boolean;
-  /** Whether the check itself said so, which says of an old vote what it says of a new one. */
+  /** Whether the check itself reported it; a check cannot tell an old vote from a new one. */
   readonly isByCheck?: boolean;
 }
 
-/** Claiming follows at once; the queue takes over when that failed. */
+/** A claim is tried at once; the queue retries it after this time. */
 const CLAIM_DELAY_MS = 60_000;
 
 function castVoteOf({ id: givenId, player, at, evidence }: CastParts, calendar: Calendar): CastVote {
@@ -150,11 +153,11 @@ function castVoteOf({ id: givenId, player, at, evidence }: CastParts, calendar: 
   };
 }
 
-/** @param first to `last`: between them lie the votes */
+/** @param first start of the period that the votes are in; `last` is its end */
 export function termsOf({ again, rewards }: VotingSite, first: number, last: number): SiteTerms {
   const gifts = toGifts(rewards);
   return 'hours' in again
-    ? { window: again.hours * HOUR_MS - TOLERANCE_MS, rewards: gifts }
+    ? { cooldown: again.hours * HOUR_MS - TOLERANCE_MS, rewards: gifts }
     : { resets: resetsBetween(again, first, last), rewards: gifts };
 }
 
@@ -170,22 +173,21 @@ export function voteOf(
     ...termsOf(known, cast.at, cast.at),
     site,
     ...(isByCheck && { patience: Math.max(rest, TOLD_MS) + TOLERANCE_MS }),
-    ...(isClaimed && { claim: claimMember({ ...cast, site }) }),
+    ...(isClaimed && { claim: siteClaimMember({ ...cast, site }) }),
   };
 }
 
-/** A vote of a service that the network does not name, as scripts keep it until somebody names the service. */
+/** A vote of an unnamed service, for scripts to keep until the service is named. */
 export interface UnnamedVote {
   readonly id: string;
   readonly at: number;
   readonly month: string;
-  /** The folded service. */
   readonly service: string;
-  /** The service, a space, and the {@link CastVote} as JSON, with what is to be claimed on each site. */
+  /** The service, a space, and the {@link CastVote} as JSON, with the claims to make on each site. */
   readonly member: string;
 }
 
-/** @param claimed sites whose checks are to be told that the vote was used */
+/** @param claimed sites that must be told that the vote was used */
 export function unnamedVoteOf(
   parts: CastParts,
   service: string,
@@ -193,25 +195,26 @@ export function unnamedVoteOf(
   calendar: Calendar,
 ): UnnamedVote {
   const cast = castVoteOf(parts, calendar);
-  const claims = Object.fromEntries(claimed.map((site) => [site, claimMember({ ...cast, site })]));
+  const claims = Object.fromEntries(claimed.map((site) => [site, siteClaimMember({ ...cast, site })]));
   const { id, at, month } = cast;
   const json = JSON.stringify({ ...cast, ...(claimed.length > 0 && { claims }) });
   return { id, at, month, service, member: `${service} ${json}` };
 }
 
-/** A vote that is yet to be claimed at its listing site. */
-export interface Claim {
+/** A vote that has to be claimed at its listing site. */
+export interface SiteClaim {
   readonly site: string;
   readonly key: string;
   readonly id: string;
   readonly at: number;
 }
 
-export const claimMember = ({ site, key, id, at }: Claim): string => `${site} ${key} ${id} ${String(at)}`;
+export const siteClaimMember = ({ site, key, id, at }: SiteClaim): string =>
+  `${site} ${key} ${id} ${String(at)}`;
 
-/** Null for what this site has not written. */
-export function parseClaim(member: string): Claim | null {
-  // Names may have spaces.
+/** Null for a member in an unknown format. */
+export function parseSiteClaim(member: string): SiteClaim | null {
+  // Names may contain spaces.
   const [, site, key = '', id = '', at] = /^(\S+) (.+) (\S+) (\d+)$/.exec(member) ?? [];
   return site !== undefined && byId(voting.sites, site) ? { site, key, id, at: Number(at) } : null;
 }

@@ -34,7 +34,7 @@ describe('a check', () => {
     service.answer = '1';
     const later: Promise<unknown>[] = [];
     const checked = await bridge.votes.check('Alex', 'first', (work) => {
-      // The claim is refused, as by a service that has just gone away.
+      // The claim is refused, as by a service that has just failed.
       service.answer = '0';
       later.push(work);
     });
@@ -114,7 +114,7 @@ describe('a check', () => {
     expect(service.calls.map(({ method }) => method)).toEqual(['POST']);
   });
 
-  test('claims no vote when its window is nearly over, since it might be the next one', async () => {
+  test('claims no vote when its cooldown is nearly over, since it might be the next one', async () => {
     const { clock } = world;
     const bridge = asking();
     await bridge.sync({ votes: [sentVote('Alex', clock.now())] });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { voteRefusals } from '#messages/vote-refusals';
 import { voting } from '#network/private/voting';
 import { isTestName } from '@/contract/test-votes';
 import type { Milestone, VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
@@ -17,17 +18,17 @@ import type { CallerAddresses } from './callbacks/caller-addresses';
 import { issueTicket, ticketHash } from './callbacks/ticket';
 import { topgCaller, topgLink } from './callbacks/topg';
 import type { VoteCheck } from './checks/vote-check';
-import type { Claims } from './claims';
 import { milestonesOf, toVotesResponse } from './present-votes';
-import { nobodyCalled, type VoteStore } from './store/vote-store';
+import type { SiteClaims } from './site-claims';
+import { emptyPlayer, type VoteStore } from './store/vote-store';
 import { MONTHS_KEPT } from './upkeep';
 import { type EvidenceOfVote, isOver, siteOf, toGifts, voteOf } from './vote';
 
-/** A listing site is asked about a player at most so often. */
+/** Minimum time between two questions to a listing site about the same player. */
 const ASK_REST_MS = 20_000;
-/** All players together, by one instance: one of the services takes 30 questions a minute. */
+/** Limit of one instance for all players: one of the services takes 30 questions a minute. */
 const ASK_LIMIT = { name: 'vote-checks', burst: 10, refillMs: 3_000 };
-/** Half of that, of the widest network around: nobody's questions about made-up names keep those of others from being asked. */
+/** Half of that for the widest block around a client subnet, so that made-up names cannot block the questions of others. */
 const ASK_OF_NETWORK_LIMIT = { name: 'vote-checks-of', burst: 5, refillMs: 6_000 };
 /** Months that an instance remembers, for 30 s each. */
 const MOST_MONTHS = 24;
@@ -37,21 +38,21 @@ export interface VoteParts {
   readonly checks: ReadonlyMap<string, VoteCheck>;
   readonly callers: CallerAddresses;
   readonly settings: VoteSettings;
-  readonly claims: Claims;
+  readonly claims: SiteClaims;
   readonly calendar: Calendar;
   readonly clock: Pick<Clock, 'now'>;
   /** Tags tickets. */
   readonly siteSecret: string;
-  /** Multiplies what a network may do. */
+  /** Multiplies the limits of a client subnet. */
   readonly addressLimitFactor: number;
 }
 
-/** Goes on with some work once the response is out. */
+/** Continues some work after the response. */
 export type Later = (work: Promise<unknown>) => void;
 
 export type Votes = ReturnType<typeof createVotes>;
 
-/** What visitors and listing sites do with votes. Created once per instance. Rejects with `UnavailableError` while the store is away. */
+/** Votes for visitors and listing sites. Created once per instance. Rejects with `UnavailableError` while the store is away. */
 export function createVotes(parts: VoteParts) {
   const { store, checks, callers, settings, claims, calendar, clock, siteSecret, addressLimitFactor } = parts;
   const boards = cached((month: string) => store.voters(month), clock, { most: MOST_MONTHS });
@@ -62,7 +63,7 @@ export function createVotes(parts: VoteParts) {
   const read = async (name: string) => {
     const now = clock.now();
     const { player, ahead } = await store.read(name, calendar.monthAt(now));
-    return { player: player ?? nobodyCalled(name), ahead, now };
+    return { player: player ?? emptyPlayer(name), ahead, now };
   };
 
   const evidenceOf = (source: 'check' | 'callback', site: string, at: number): EvidenceOfVote => ({
@@ -86,9 +87,9 @@ export function createVotes(parts: VoteParts) {
     },
 
     /**
-     * Whether a vote counts, of which the listing site's check is asked when there is no receipt. Only what the site documents
-     * as a yes makes one; the vote is claimed there afterwards.
-     * @param network of whoever wants to know
+     * Returns whether a vote counts; without a receipt, the listing site's check is asked. Only a documented yes creates a
+     * receipt; the vote is claimed there afterwards.
+     * @param network client subnet of the caller
      */
     async check(name: string, site: string, later: Later, network = ''): Promise<VoteCheckResponse> {
       const { player, now } = await read(name);
@@ -109,13 +110,13 @@ export function createVotes(parts: VoteParts) {
       const parts = { id: randomUUID(), player: name, site, at, evidence, isClaimed: true, isByCheck: true };
       const vote = voteOf(parts, calendar);
       const receipt = await store.record(vote, at);
-      // What the site says may be the vote before, whose claim it has not heard.
+      // The listing site may mean the previous vote, whose claim it has not received.
       if (!receipt.isNew) return isOver(site, receipt.at, at) ? pending : counted(receipt.at, site);
       later(claims.attempt({ site, key: vote.key, id: vote.id, at }));
       return counted(receipt.at, site);
     },
 
-    /** Where to vote on a site, with a ticket where the site brings it back. */
+    /** Returns the address to vote at on a site, with a ticket where the site passes it back. */
     async ticket(name: string, site: string): Promise<string> {
       const own = siteOf(site).url;
       const setting = settings[site];
@@ -129,10 +130,9 @@ export function createVotes(parts: VoteParts) {
     },
 
     /**
-     * Counts the vote that a ticket stands for, if there is such a ticket and the listing site itself brings it back: visitors know
-     * their tickets.
+     * Counts the vote of a ticket, if the ticket exists and the listing site itself sends it: visitors know their own tickets.
      * @param address of the caller, as the platform saw it
-     * @throws UnavailableError when nobody can tell where the listing site calls from; the ticket stays good
+     * @throws UnavailableError when the listing site's addresses are unknown; the ticket stays valid
      */
     async useTicket(ticket: string, site: string, address: string) {
       const setting = settings[site];
@@ -140,7 +140,7 @@ export function createVotes(parts: VoteParts) {
       const isListingSite = await callers.isOf(topgCaller(setting), address);
       if (isListingSite === null) {
         noteFailure(`vote-${site}`, 'dns');
-        throw new UnavailableError('The host that votes are called back from does not resolve.');
+        throw new UnavailableError('The host of the vote site’s callbacks cannot be resolved.');
       }
       const hash = isListingSite ? ticketHash(ticket, siteSecret) : null;
       if (hash === null) return;
@@ -159,17 +159,17 @@ export function createVotes(parts: VoteParts) {
       await store.record(voteOf(parts, calendar), at);
     },
 
-    /** @throws ApiError `conflict` unless there is such a milestone to claim */
+    /** @throws ApiError `conflict` without such a milestone to claim */
     async claim(name: string, days: number): Promise<Milestone[]> {
       const milestone = voting.milestones.find((one) => one.days === days);
       const player = milestone
-        ? await store.claim(name, days, toGifts(milestone.rewards), clock.now())
+        ? await store.claimMilestone(name, days, toGifts(milestone.rewards), clock.now())
         : null;
-      if (!player) throw new ApiError('conflict', 'There is nothing to claim for a streak of so many days.');
+      if (!player) throw new ApiError('conflict', voteRefusals.noClaim);
       return milestonesOf(player);
     },
 
-    /** @param given of this month when there is none; a month of which no board is kept any more, or yet, has no voters */
+    /** @param given the current month if null; a month without a stored board has no voters */
     async voters(given: string | null): Promise<VotersResponse> {
       const now = calendar.monthAt(clock.now());
       const month = given ?? now;

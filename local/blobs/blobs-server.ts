@@ -5,18 +5,18 @@ import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 
 export interface LocalBlobs {
-  /** For the variable by which the platform tells functions where their blobs are. */
+  /** Value of the variable by which the platform tells functions where their blobs are. */
   readonly context: string;
   close(): Promise<void>;
 }
 
 export const BLOBS_VARIABLE = 'NETLIFY_BLOBS_CONTEXT';
-/** Beside the blobs of a store, what is still being written. */
+/** Ending of unfinished files, beside the blobs of a store. */
 const UNFINISHED = '.part';
 
 /**
- * Serves blobs from a directory to Netlify's client: to write, read, list and delete them. Netlify's own local server is published
- * in a way that Jest cannot load, and would be one more process beside the site.
+ * Serves blobs from a directory to Netlify's client: it can write, read, list and delete them. Netlify's own local server is
+ * published in a form that Jest cannot load, and would be one more process beside the site.
  */
 export async function startBlobsServer(directory: string): Promise<LocalBlobs> {
   const token = randomBytes(24).toString('base64url');
@@ -49,7 +49,7 @@ interface Answer {
   readonly body?: Buffer | string;
 }
 
-/** Paths are `/<site>/<store>/<key>`; without a key, all keys that begin with `?prefix=`. */
+/** Responds to a request. Paths are `/<site>/<store>/<key>`; without a key, all keys that begin with `?prefix=`. */
 async function respond(request: IncomingMessage, directory: string): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://blobs');
   const [, , store = '', ...rest] = pathname.split('/').map(decodeURIComponent);

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { errorCode } from './error-code';
+import { hasErrorCode } from '@/lib/error-code';
 
 const PAUSE_MS = 20;
-/** What is being written or closed at this moment is given this long. */
+/** Time for files that are being written or closed right now. */
 const SETTLE_MS = 1_000;
-/** How long a live owner may take to start its server before its claim counts as left behind. */
+/** Time that a live owner has to start its server before its claim is considered stale. */
 const START_GRACE_MS = 3_000;
 const LIMIT_MS = 10_000;
 
@@ -20,10 +20,10 @@ interface Claim {
 }
 
 /**
- * Claims a directory for one engine, since two that append to the same file would ruin it. What a killed process
- * left behind is cleared away: its claim, and its server where that still runs.
- * @returns gives the claim up again.
- * @throws Error when a living process uses the directory, or its old server does not go away.
+ * Claims a directory for one engine, since two that append to the same file would ruin it. Clears away the remains of a killed
+ * process: its claim, and its server if that still runs.
+ * @returns a function that releases the claim
+ * @throws Error if a living process uses the directory, or its old server does not end
  */
 export async function claimDirectory(directory: string, socket: string): Promise<() => Promise<void>> {
   const file = join(directory, 'server.json');
@@ -40,16 +40,16 @@ export async function claimDirectory(directory: string, socket: string): Promise
     } else if (!isAlive(earlier.owner) || waited > START_GRACE_MS) {
       await rm(file, { force: true });
     }
-    if (waited > LIMIT_MS) throw new Error(`An earlier server still holds ${directory}.`);
+    if (waited > LIMIT_MS) throw new Error(`An earlier server is still using ${directory}.`);
     await pause(PAUSE_MS);
   }
   return () => rm(file, { force: true });
 }
 
 const inUseBy = (directory: string, owner: number): string =>
-  `${directory} is in use by process ${String(owner)}. Does \`npm start\` run in another terminal? Stop it there.`;
+  `${directory} is in use by process ${String(owner)}. Is \`npm start\` running in another terminal? Stop it there.`;
 
-/** As `claimDirectory`, for data that this process has to itself: it listens, so that others see that it lives. */
+/** Claims a directory like `claimDirectory`, for data that only this process uses. It listens on a socket to prove that it lives. */
 export async function holdDirectory(directory: string): Promise<() => Promise<void>> {
   const sockets = await mkdtemp(join(tmpdir(), 'data-service-'));
   const socket = join(sockets, 'engine.sock');
@@ -78,7 +78,7 @@ async function create(file: string, text: string): Promise<boolean> {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    if (hasErrorCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -108,7 +108,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return hasErrorCode(error, 'EPERM');
   }
 }
 

@@ -2,15 +2,15 @@ import { type Command, CommandError, type Engine, type Outcome, type Reply } fro
 import { type Resolution, Scripts } from './scripts';
 import { refuseUnavailable } from './unavailable-commands';
 
-/** Told of every command of an authorised request, before it runs, with its arguments as text. */
+/** Receives every command of an authorised request before it runs, with its arguments as text. */
 export type CommandListener = (command: readonly string[]) => void;
 
-/** What the three REST endpoints do with commands. Each rejects only when the engine is away. */
+/** Executes commands for the three REST endpoints. Each method rejects only if the engine is unavailable. */
 export interface Dispatcher {
   single(command: Command): Promise<Outcome>;
-  /** In order, each for itself; others may come between. */
+  /** Runs commands in order, but independently; others may run in between. */
   pipeline(commands: readonly Command[]): Promise<readonly Outcome[]>;
-  /** A single error when the whole was refused and nothing ran. */
+  /** Returns a single error if the whole transaction was refused and nothing ran. */
   transaction(commands: readonly Command[]): Promise<readonly Outcome[] | { readonly error: string }>;
 }
 
@@ -55,7 +55,7 @@ export function createDispatcher(engine: Engine, onCommand: CommandListener): Di
   };
 }
 
-/** An unknown script fails when its turn comes and does not discard the transaction, as in Redis. */
+/** Resolves a command. As in Redis, an unknown script fails in its turn and does not discard the transaction. */
 function resolve(scripts: Scripts, command: Command): Resolution | { readonly error: string } {
   try {
     return scripts.resolve(command);

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const closeAll = () => Promise.all(opened.splice(0).map(({ engine }) => engine.close()));
 
-/** Opens the engine as it is opened on a machine with a Redis server, or without. */
+/** Opens the engine like on a machine with a Redis server, or without. */
 async function open(server: 'with a server' | 'without a server'): Promise<OpenedEngine> {
   await closeAll();
   process.env['PATH'] = server === 'with a server' ? PATH : '';
@@ -32,7 +32,7 @@ const get = async ({ engine }: OpenedEngine, key: string) => String(await engine
 it('says where data is kept without a server', async () => {
   const first = await open('without a server');
   expect(first.engine.kind).toBe('memory');
-  expect(first.notice).toMatch(/is installed: data is kept in \S+\/in-process\.journal\.$/);
+  expect(first.notice).toMatch(/is installed, so data is stored in \S+\/in-process\.journal\.$/);
   await first.engine.execute(['SET', 'key', 'kept']);
   expect(await get(await open('without a server'), 'key')).toBe('kept');
 });
@@ -44,7 +44,7 @@ it('moves the data of earlier starts to a server that was installed since, and k
   await before.engine.execute(['ZADD', 'board', '0.1', 'a', 'inf', 'b']);
   const first = await open('with a server');
   expect(first.engine.kind).toBe('redis');
-  expect(first.notice).toMatch(/is in the server now; its file is \S+\/in-process\.journal\.\d+\.$/);
+  expect(first.notice).toMatch(/is now in the server\. The old file is \S+\/in-process\.journal\.\d+\.$/);
   expect(await readdir(directory)).toContainEqual(expect.stringMatching(/^in-process\.journal\.\d+$/));
   const second = await open('with a server');
   expect(second.notice).toBeNull();
@@ -56,11 +56,11 @@ it('moves the data of earlier starts to a server that was installed since, and k
 it('mixes the data of both with neither, and says where the other is', async () => {
   await (await open('with a server')).engine.execute(['SET', 'key', 'of the server']);
   const without = await open('without a server');
-  expect(without.notice).toMatch(/journal\. What is in \S+\/appendonlydir needs one of them\.$/);
+  expect(without.notice).toMatch(/journal\. The data in \S+\/appendonlydir needs one of them\.$/);
   expect(await without.engine.execute(['EXISTS', 'key'])).toBe(0);
   await without.engine.execute(['SET', 'key', 'of the file']);
   const back = await open('with a server');
-  expect(back.notice).toMatch(/stays in \S+\/in-process\.journal: the server has data of its own\.$/);
+  expect(back.notice).toMatch(/stays in \S+\/in-process\.journal, because the server has its own\.$/);
   expect(await get(back, 'key')).toBe('of the server');
   expect(await get(await open('without a server'), 'key')).toBe('of the file');
 });

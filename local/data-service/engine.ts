@@ -14,14 +14,14 @@ export type { Engine } from './port';
 
 export interface OpenedEngine {
   readonly engine: Engine;
-  /** Where the data lies, in one line for the person at this machine, when that is not the ordinary place. */
+  /** Location of the data, in one line for the user, if it is not the usual one. */
   readonly notice: string | null;
 }
 
 /**
- * Opens the best engine that this machine has: `redis-server` or `valkey-server` from PATH with its data in the
- * directory, else the in-process engine. What the latter kept there moves to a server that has nothing yet.
- * @throws Error when a server is installed and does not start, rather than hide its data behind an empty engine.
+ * Opens the best available engine: `redis-server` or `valkey-server` from PATH with its data in the directory, or else the
+ * in-process engine. Data of the latter moves to a server that is still empty.
+ * @throws Error if an installed server does not start, rather than hide its data behind an empty engine
  */
 export async function openEngine(options: Omit<RedisEngineOptions, 'program'>): Promise<OpenedEngine> {
   const program = await findServerProgram();
@@ -39,18 +39,18 @@ export async function openEngine(options: Omit<RedisEngineOptions, 'program'>): 
   }
 }
 
-/** Where Redis keeps its append-only file, in its directory. */
+/** Folder of Redis's append-only file, in its directory. */
 const SERVER_FILES = 'appendonlydir';
 
 function withoutServer(directory: string, journal: string): string {
-  const place = `Neither redis-server nor valkey-server is installed: data is kept in ${named(journal)}.`;
+  const place = `Neither redis-server nor valkey-server is installed, so data is stored in ${named(journal)}.`;
   const earlier = join(directory, SERVER_FILES);
-  return existsSync(earlier) ? `${place} What is in ${named(earlier)} needs one of them.` : place;
+  return existsSync(earlier) ? `${place} The data in ${named(earlier)} needs one of them.` : place;
 }
 
 async function adopt(engine: Engine, journal: string): Promise<string> {
   if ((await engine.execute(['DBSIZE'])) !== 0) {
-    return `What was kept without a Redis server stays in ${named(journal)}: the server has data of its own.`;
+    return `Data that was stored without a Redis server stays in ${named(journal)}, because the server has its own.`;
   }
   const keyspace = new Keyspace();
   const file = await readJournal(journal, (entry) => replay(keyspace, entry));
@@ -62,7 +62,7 @@ async function adopt(engine: Engine, journal: string): Promise<string> {
   if (commands.length > 0) await engine.transaction(commands);
   const kept = `${journal}.${String(keyspace.now)}`;
   await rename(journal, kept);
-  return `What was kept without a Redis server is in the server now; its file is ${named(kept)}.`;
+  return `Data that was stored without a Redis server is now in the server. The old file is ${named(kept)}.`;
 }
 
 const named = (path: string) => relative('', path);

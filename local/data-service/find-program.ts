@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
 
-/** The path of an installed Redis-compatible server, `undefined` where there is none on PATH. */
+/** Returns the path of an installed Redis-compatible server, or `undefined` if none is on PATH. */
 export async function findServerProgram(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   for (const program of PROGRAMS) {

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0006-local-server.md
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { holdDirectory } from './directory-claim';
@@ -11,19 +12,19 @@ import { snapshotOf } from './memory/snapshot';
 import { CommandError, type Engine, type Outcome, type Reply } from './port';
 
 export interface MemoryEngineOptions {
-  /** Holds the file; made when absent. */
+  /** Directory of the file; created if missing. */
   readonly directory: string;
-  /** From which size on the file is compacted, in bytes; 64 MB unless told otherwise. */
+  /** Size in bytes from which the file is compacted; 64 MB by default. */
   readonly compactBytes?: number;
 }
 
-/** The file that the in-process engine keeps its data in. */
+/** Returns the path of the in-process engine's data file. */
 export const journalIn = (directory: string) => join(directory, 'in-process.journal');
 
 /**
- * An engine inside of this process, for machines without a Redis server. It keeps what it is told in a file, within a
- * moment; while that fails, it refuses commands.
- * @throws Error when another process uses the directory, or the file cannot be read.
+ * Opens an engine inside this process, for machines without a Redis server. It writes commands to a file moments after they
+ * run, and refuses commands while that fails.
+ * @throws Error if another process uses the directory, or the file cannot be read
  */
 export async function openMemoryEngine({
   directory,

@@ -8,7 +8,7 @@ import { randomCommand } from './memory/random-commands';
 import type { Command, Engine, Reply } from './port';
 import { openIn } from './test-engines';
 
-/** The same commands in every run: a difference found by chance would fail somebody else's change. */
+/** Fixed seed: a difference found by chance would fail somebody else's change. */
 const SEED = 20_260_102;
 const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, value) => value));
 const kinds = ['redis', 'memory'] as const;
@@ -40,7 +40,7 @@ describe.each(kinds)('what the %s engine keeps', (kind) => {
     return open();
   }
 
-  /** Another process that opens the engine, runs a command and says so. */
+  /** Starts another process that opens the engine, runs a command and reports it. */
   async function startOwner(command: readonly string[]): Promise<ChildProcess> {
     const source = `
       import('./local/data-service/test-engines.ts').then(async ({ openIn }) => {
@@ -71,7 +71,7 @@ describe.each(kinds)('what the %s engine keeps', (kind) => {
     const before = await contentOf(engine);
     expect(Object.keys(before)).toHaveLength(5);
     expect(await contentOf(await reopen())).toEqual(before);
-    // Again, from what it wrote on top of what it had read.
+    // Reopens once more, to read what it wrote on top of earlier data.
     expect(await contentOf(await reopen())).toEqual(before);
   });
 
@@ -186,7 +186,7 @@ const READING: Readonly<Record<string, (key: Buffer) => Command>> = {
   zset: (key) => ['ZRANGE', key, '0', '-1', 'WITHSCORES'],
 };
 
-/** Everything that an engine holds: by key its type, its value and when it expires. */
+/** Returns an engine's whole content: type, value and expiry by key. */
 async function contentOf(engine: Engine): Promise<Record<string, unknown>> {
   const keys = await engine.execute(['KEYS', '*']);
   if (!Array.isArray(keys)) throw new Error('KEYS answers a list.');

@@ -4,16 +4,16 @@ import { type Command, CommandError, type Outcome, type Reply } from './port';
 
 const CONNECT_PAUSE_MS = 10;
 
-/** One connection to a Redis server, in bytes, that never repeats a command by itself. */
+/** Connection to a Redis server, in bytes, that never repeats a command on its own. */
 export interface RedisConnection {
-  /** @throws CommandError when Redis refuses the command. */
+  /** @throws CommandError if Redis refuses the command */
   execute(command: Command): Promise<Reply>;
-  /** @throws CommandError when Redis refuses one of the commands before EXEC. */
+  /** @throws CommandError if Redis refuses one of the commands before EXEC */
   transaction(commands: readonly Command[]): Promise<readonly Outcome[]>;
   close(): Promise<void>;
 }
 
-/** Connects to a server that is being started: waits until it listens and has read its data. Never gives up. */
+/** Connects to a starting server: waits until it listens and has read its data. Never gives up. */
 export async function connectToRedis(path: string, signal: AbortSignal): Promise<RedisConnection> {
   let starting = true;
   const client = new Redis({
@@ -45,7 +45,7 @@ async function close(client: Redis): Promise<void> {
   await ended;
 }
 
-/** Upper case keeps ioredis from reshaping replies: its transformers know lower-case names only. */
+/** Runs a command. Its upper-case name keeps ioredis from reshaping replies: the transformers match only lower-case names. */
 async function execute(client: Redis, [name = '', ...parameters]: Command): Promise<Reply> {
   try {
     return toReply(await client.callBuffer(name.toString().toUpperCase(), ...parameters));
@@ -54,7 +54,7 @@ async function execute(client: Redis, [name = '', ...parameters]: Command): Prom
   }
 }
 
-/** Written in one go on one connection, so that nothing comes between MULTI and EXEC. */
+/** Sends a transaction in one write on one connection, so that nothing runs between MULTI and EXEC. */
 async function transaction(client: Redis, commands: readonly Command[]): Promise<readonly Outcome[]> {
   const sent = [['MULTI'], ...commands, ['EXEC']].map(([name = '', ...parameters]) =>
     client.callBuffer(name.toString().toUpperCase(), ...parameters),
@@ -73,7 +73,7 @@ function isReplyError(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ReplyError';
 }
 
-/** An error inside a list, which only scripts make, becomes its text. */
+/** Converts a reply. An error inside a list, which only scripts produce, becomes its text. */
 function toReply(value: unknown): Reply {
   if (value === null || typeof value === 'number' || Buffer.isBuffer(value)) return value;
   if (Array.isArray(value)) return value.map(toReply);

@@ -9,26 +9,26 @@ import { startServerProcess } from './server-process';
 export interface RedisEngineOptions {
   /** `redis-server`, `valkey-server` or a path to one. */
   readonly program: string;
-  /** Holds the append-only file; made when absent. */
+  /** Directory of the append-only file; created if missing. */
   readonly directory: string;
-  /** When writes reach the disk; `everysec`, as Redis does, unless told otherwise. */
+  /** Time at which writes reach the disk; `everysec` by default, as in Redis. */
   readonly appendFsync?: 'always' | 'everysec' | 'no';
 }
 
 export interface RedisEngine extends Engine {
   readonly kind: 'redis';
-  /** The server's process id, for tests that freeze or kill it. */
+  /** Process id of the server, for tests that freeze or kill it. */
   readonly pid: number;
 }
 
 /**
- * Starts a Redis server of our own with an append-only file, and waits until it has read that file. The server
- * ends with this process, however that ends; one left behind in the same directory is replaced.
- * @throws Error when the program does not start, or another process uses the directory.
+ * Starts a Redis server with an append-only file, and waits until it has read that file. The server ends with this process,
+ * even after a crash; one left behind in the same directory is replaced.
+ * @throws Error if the program does not start, or another process uses the directory
  */
 export async function openRedisEngine(options: RedisEngineOptions): Promise<RedisEngine> {
   await mkdir(options.directory, { recursive: true });
-  // Not beside the data: the path of a socket is limited to about 100 characters.
+  // Not in the data directory: the path of a socket is limited to about 100 characters.
   const sockets = await mkdtemp(join(tmpdir(), 'data-service-'));
   const socket = join(sockets, 'redis.sock');
   const release = await claimDirectory(options.directory, socket).catch(async (error: unknown) => {

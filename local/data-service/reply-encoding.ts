@@ -4,12 +4,12 @@ export type Encoding = 'utf8' | 'base64';
 
 type Json = null | number | string | readonly Json[];
 
-/** One result of the REST API: `{"result": ...}` or `{"error": "..."}`. */
+/** Result of the REST API: `{"result": ...}` or `{"error": "..."}`. */
 export type RestResult = { readonly result: Json } | { readonly error: string };
 
 /**
- * Writes an outcome as Upstash does. In base64 every string is encoded, at any depth, but a bare `OK`, which the
- * client takes as it stands. Without it, bytes that are not UTF-8 become U+FFFD.
+ * Encodes an outcome like Upstash. With base64, every string is encoded at any depth, except a bare `OK`, which the client
+ * takes unchanged. Otherwise, bytes that are not UTF-8 become U+FFFD.
  */
 export function toRestResult(outcome: Outcome, encoding: Encoding): RestResult {
   if ('error' in outcome) return { error: outcome.error };

@@ -4,8 +4,8 @@ import { type IncomingMessage } from 'node:http';
 export const REQUEST_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /**
- * Reads a body as UTF-8; `undefined` when it is larger than the limit. What is too much is read and dropped, since a
- * client that is cut off while it sends never sees the response.
+ * Reads a body as UTF-8; `undefined` if it exceeds the limit. The excess is read and dropped, since a client that is cut off
+ * while sending never sees the response.
  */
 export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let chunks: Buffer[] = [];

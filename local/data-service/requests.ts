@@ -1,14 +1,13 @@
 import { type Command, CommandError } from './port';
 
-/** What a request asks for. */
 export type RestRequest =
   | { readonly kind: 'single'; readonly command: Command }
   | { readonly kind: 'pipeline' | 'transaction'; readonly commands: readonly Command[] };
 
 /**
- * Reads a request of Upstash's REST API: a command or commands as JSON in the body, or a command in the path, whose
+ * Parses a request of Upstash's REST API: one or several commands as JSON in the body, or a command in the path. The path's
  * last argument may be the body, followed by the query's names and values.
- * @throws CommandError when it is malformed.
+ * @throws CommandError if it is malformed
  */
 export function parseRequest(url: URL, body: string): RestRequest {
   const path = url.pathname.replace(/^\/+|\/+$/g, '');

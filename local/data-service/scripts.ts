@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type Command, CommandError, type Reply } from './port';
 
-/** Beyond this the oldest is forgotten, as newer Redis versions do with scripts that came through EVAL. */
+/** Limit beyond which the oldest script is forgotten, as newer Redis versions do with scripts from EVAL. */
 const SCRIPTS_KEPT = 500;
 const NO_SCRIPT = 'NOSCRIPT No matching script. Please use EVAL.';
 
-/** What to do with a command: send it (perhaps rewritten), or reply to it immediately. */
+/** Handling of a command: send it (perhaps rewritten), or reply immediately. */
 export type Resolution = { readonly send: Command } | { readonly reply: Reply };
 
-/** Remembers scripts by their SHA-1, so that the engines need EVAL only. */
+/** Stores scripts by their SHA-1, so that the engines need only EVAL. */
 export class Scripts {
   readonly #known = new Map<string, string>();
 
-  /** @throws CommandError where Redis would refuse, `NOSCRIPT` for an unknown hash among them. */
+  /** @throws CommandError as Redis would, including `NOSCRIPT` for an unknown hash */
   resolve(command: Command): Resolution {
     const [name = '', first, ...others] = command;
     switch (name.toString().toUpperCase()) {
@@ -69,8 +69,8 @@ export class Scripts {
 }
 
 /**
- * A script's first line may hold flags. Upstash knows some that Redis refuses (`allow-key-locking`, which its own
- * rate limiter sets), and none of them changes what a script returns.
+ * Removes a script's first line if it holds flags. Upstash supports some that Redis refuses (`allow-key-locking`, which its own
+ * rate limiter sets), and none of them changes a script's result.
  */
 function withoutShebang<Script extends string | Buffer>(script: Script): Script | string {
   const text = script.toString();

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs the server and ends it when this process dies, however it dies: the shell's standard input is a pipe
- * from here, and `read` returns when its other end is gone. The server then gets SIGTERM, at which Redis writes
- * out what it has and exits, and SIGCONT, without which a frozen one would never see it.
+ * Runs the server and ends it when this process dies for any reason: the shell's standard input is a pipe from here, and `read`
+ * returns when its other end is closed. The server then gets SIGTERM, on which Redis writes its data and exits, and SIGCONT,
+ * without which a frozen one would never see it.
  */
 const GUARD = `
 exec 3<&0
@@ -19,16 +19,13 @@ const LOG_KEPT = 2_000;
 const STOP_LIMIT_MS = 10_000;
 
 export interface ServerProcess {
-  /** Rejects, with the last lines of its log, when the server ends before `stop` is called. */
+  /** Rejects with the last lines of its log if the server ends before `stop` is called. */
   readonly ended: Promise<never>;
-  /** Asks the server to finish; resolves when it has gone. */
+  /** Asks the server to finish; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a program in a directory and under the guard, in a session of its own, so that a Ctrl-C here does not
- * reach it first.
- */
+/** Starts a program in a directory under the guard, in a separate session, so that a Ctrl-C here does not reach it first. */
 export function startServerProcess(
   program: string,
   parameters: readonly string[],

@@ -7,34 +7,34 @@ import { type Encoding, toRestResult } from './reply-encoding';
 import { readBody, REQUEST_LIMIT_BYTES } from './request-body';
 import { parseRequest, type RestRequest } from './requests';
 
-/** Requests under way at `close` may take this long to finish. */
+/** Time for open requests to finish at `close`. */
 const CLOSE_GRACE_MS = 1_000;
-/** How long a connection without requests stays open. */
+/** Time for which an idle connection stays open. */
 const KEEP_ALIVE_MS = 600_000;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 export interface DataServiceOptions {
   readonly engine: Engine;
-  /** What clients must send as `Authorization: Bearer`. */
+  /** Token that clients must send as `Authorization: Bearer`. */
   readonly token: string;
-  /** A free one when left out. */
+  /** Port; a free one by default. */
   readonly port?: number;
   readonly host?: string;
   readonly onCommand?: CommandListener;
 }
 
 export interface DataService {
-  /** For `UPSTASH_REDIS_REST_URL`. */
+  /** Value for `UPSTASH_REDIS_REST_URL`. */
   readonly url: string;
   readonly token: string;
-  /** Stops listening and finishes what is under way; the engine stays open. */
+  /** Stops listening and finishes open requests; the engine stays open. */
   close(): Promise<void>;
 }
 
 /**
- * Serves an engine over Upstash's REST protocol, as its client and its documentation have it
+ * Serves an engine over Upstash's REST protocol, according to its client and documentation
  * (https://upstash.com/docs/redis/features/restapi), without subscriptions and the RESP2 format.
- * @throws Error when the port is taken.
+ * @throws Error if the port is taken
  */
 export async function startDataService(options: DataServiceOptions): Promise<DataService> {
   const { engine, token, port = 0, host = '127.0.0.1', onCommand = () => undefined } = options;
@@ -46,7 +46,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  // Closed by its client, who knows when it is in use; a server that closes it may cut off what was just sent.
+  // Connections are closed by the client, which knows when it uses them. The server might cut off a request that was just sent.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, host);
   await once(server, 'listening');

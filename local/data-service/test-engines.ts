@@ -8,17 +8,17 @@ import type { Engine } from './port';
 import { openRedisEngine } from './redis-engine';
 import { startDataService } from './server';
 
-/** A started data service with everything a test of its protocol needs. */
+/** Running data service with everything that a test of its protocol needs. */
 export interface ServedEngine {
   readonly url: string;
   readonly token: string;
-  /** Sends each command by itself to `/`. */
+  /** Client that sends each command separately to `/`. */
   readonly redis: Redis;
   readonly commands: (readonly string[])[];
   close(): Promise<void>;
 }
 
-/** Opens an engine on the data of a directory. */
+/** Functions that open an engine on the data of a directory. */
 export const openIn = {
   async redis(directory: string): Promise<Engine> {
     const program = await findServerProgram();
@@ -28,7 +28,7 @@ export const openIn = {
   memory: (directory: string): Promise<Engine> => openMemoryEngine({ directory }),
 };
 
-/** Opens an engine in a directory of its own. */
+/** Opens an engine in a new directory. */
 async function openFresh(open: (directory: string) => Promise<Engine>): Promise<Engine> {
   const directory = await mkdtemp(join(tmpdir(), 'engine-'));
   const engine = await open(directory);
@@ -48,7 +48,7 @@ export const engines = [
   ['redis', openRedisForTests],
   ['memory', openMemoryForTests],
 ] as const satisfies readonly (readonly [string, () => Promise<Engine>])[];
-/** Serves an engine that `open` makes; closing closes both. */
+/** Serves the engine that `open` returns; closing closes both. */
 export async function serve(open: () => Promise<Engine>): Promise<ServedEngine> {
   const engine = await open();
   const commands: (readonly string[])[] = [];
@@ -71,7 +71,7 @@ export async function serve(open: () => Promise<Engine>): Promise<ServedEngine> 
   };
 }
 
-/** Posts to the service without the client, in base64 unless told otherwise. */
+/** Posts to the service without the client, in base64 by default. */
 export async function post(
   { url, token }: Pick<ServedEngine, 'url' | 'token'>,
   path: string,

@@ -11,8 +11,8 @@ const ADMINISTRATION =
 const unavailable = new Set(`${BLOCKING} ${CONNECTION} ${ADMINISTRATION}`.split(' '));
 
 /**
- * Refuses what has no meaning over REST (it blocks, or belongs to a connection) or is the provider's business.
- * @throws CommandError in Upstash's words.
+ * Refuses commands that are meaningless over REST (blocking or bound to a connection) or reserved for the provider.
+ * @throws CommandError with Upstash's message
  */
 export function refuseUnavailable(command: Command): void {
   const name = String(command[0]).toUpperCase();

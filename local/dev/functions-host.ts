@@ -1,12 +1,12 @@
 import { writeNetwork } from '../../tools/network/write-network';
 import { startSite } from '../site/site';
 
-// Functions and pages go on with what was written before if the network is wrong.
+// Functions and pages keep using the last valid network if the new one is invalid.
 await writeNetwork(process.cwd(), process.env['NETWORK']).catch(({ message }: Error) =>
   console.error(message),
 );
 
-/** Serves the functions alone on the port `FUNCTIONS_PORT`; says so in one line whenever it has loaded them. */
+/** Serves only the functions, on the port `FUNCTIONS_PORT`. Prints one line each time they have loaded. */
 const site = await startSite({
   root: process.cwd(),
   publish: 'public',

@@ -36,13 +36,13 @@ beforeEach(async () => {
   functions = await startFunctionsProcess(project.root, { GREETING: 'hi', NETWORK: 'castle' }, stop.signal);
 });
 afterEach(async () => {
-  // Also when it has never started.
+  // Works even if it has never started.
   stop.abort();
   await functions.close();
   await project.remove();
 });
 
-/** What the function says, asked until it says this. */
+/** Polls the function until it returns the expected text. */
 async function hear(expected: string, target = '/api/hello'): Promise<void> {
   const ask = async () => (await fetch(functions.url + target)).text();
   while ((await ask().catch(() => '')) !== expected) await pause(50);
@@ -91,7 +91,7 @@ test('it can be stopped while its functions have never loaded', async () => {
     "import { writeFileSync } from 'node:fs'; writeFileSync('tried', ''); export const config = {};";
   await project.write({ 'functions/api/hello.ts': broken });
   const second = startFunctionsProcess(project.root, { NETWORK: 'castle' }, stop.signal);
-  const refusal = expect(second).rejects.toThrow('local/dev/functions-host.ts ended before it had begun');
+  const refusal = expect(second).rejects.toThrow('local/dev/functions-host.ts stopped before it was ready');
   while (!existsSync(path.join(project.root, 'tried'))) await pause(50);
   stop.abort();
   await refusal;

@@ -1,7 +1,7 @@
 import { freePort } from '../site/listen';
 import { startWatchedProcess } from './watched-process';
 
-/** What functions are made of besides the files that their entries import already. */
+/** Sources of the functions besides the files that their entries import. */
 const WATCHED = [
   'functions/**/*.ts',
   'networks/**/*.ts',
@@ -13,12 +13,12 @@ const WATCHED = [
 ];
 
 export interface FunctionsProcess {
-  /** `http://127.0.0.1:port`, the same over all restarts. */
+  /** `http://127.0.0.1:port`, unchanged across restarts. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Writes the network and runs the functions, again whenever it or their code changes. Resolves when they are loaded for the first time. */
+/** Writes the network and runs the functions, and repeats both on changes of their sources. Resolves when they are first loaded. */
 export async function startFunctionsProcess(
   root: string,
   env: Record<string, string>,

@@ -10,9 +10,10 @@ import { storyPicturePath } from '@/lib/story-picture';
 import { writeBrandFiles } from '../../tools/brand/brand-files';
 import { writePictureParts } from '../../tools/brand/picture-parts';
 import { writePictures } from '../../tools/pictures';
+import { writeThemeFiles } from '../../tools/theme-files';
 import webpackConfig from '../../webpack.config';
 
-/** The document of every page: nothing is prerendered in development. */
+/** Returns the document of every page: nothing is prerendered in development. */
 function documentOf(stats: Stats): string {
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
   const files = (entry: string, ending: string) =>
@@ -29,7 +30,7 @@ function documentOf(stats: Stats): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${identity.name}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="icon" href="/favicon.ico">
     ${[...styles, ...boot, ...scripts].join('\n    ')}
   </head>
   <body><div id="root"></div></body>
@@ -40,24 +41,25 @@ function documentOf(stats: Stats): string {
 function browserConfiguration(): webpack.Configuration {
   const configuration = webpackConfig({ development: true }).find(({ name }) => name === 'browser');
   if (!configuration) throw new Error('webpack.config.ts has no configuration named "browser"');
-  // Two entries on one page would else each update modules of their own.
+  // Otherwise, two entries on one page would each update their own modules.
   return { ...configuration, optimization: { ...configuration.optimization, runtimeChunk: 'single' } };
 }
 
-/** The worker that removes a worker: one of a production build may have been on this address before. */
+/** Returns the worker that removes a worker: a production build may have registered one on this address. */
 async function removingWorker(root: string): Promise<string> {
   const source = await readFile(path.join(root, 'src/service-worker/remove.ts'), 'utf8');
   const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
   return ts.transpileModule(source, { compilerOptions }).outputText.replace('export {};', '');
 }
 
-/** Serves the pages with hot reload, and hands calls of functions on. Resolves after the first build. */
+/** Serves the pages with hot reload, and forwards function calls. Resolves after the first build. */
 export async function startPages(options: {
   root: string;
   port: number;
   functionsUrl: string;
 }): Promise<{ close(): Promise<void> }> {
   const madeDirectory = path.join(options.root, '.local', 'made');
+  await writeThemeFiles(madeDirectory);
   await writeBrandFiles(madeDirectory);
   await writePictures(madeDirectory);
   await writePictureParts(options.root);

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 
 /**
  * Runs a program in a process that restarts whenever its files change, so that module memory never mixes old and new code.
- * Resolves once it has said something for the first time.
- * @param watched what it is made of besides the files that it imports, as patterns
- * @param stop ends it, also while it waits for files to be mended
+ * Resolves at its first output.
+ * @param watched patterns of its sources besides the files that it imports
+ * @param stop ends it, even while it waits for faulty files to change
  */
 export async function startWatchedProcess(
   program: string,
@@ -18,7 +18,7 @@ export async function startWatchedProcess(
   const parameters = ['watch', '--clear-screen=false', ...included, '--exclude', '**/*.test.ts'];
   const child = spawn('node_modules/.bin/tsx', [...parameters, program], {
     cwd: root,
-    // Out of reach of the terminal's Ctrl-C: it takes a second signal for the wish to be killed.
+    // Shielded from the terminal's Ctrl-C: the program treats a second signal as a request to be killed.
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ export async function startWatchedProcess(
   await Promise.race([
     once(lines, 'line'),
     ended.then(() => {
-      throw new Error(`${program} ended before it had begun; its messages are above.`);
+      throw new Error(`${program} stopped before it was ready. Its messages are above.`);
     }),
   ]);
   lines.on('line', (line) => console.log(line));

@@ -6,13 +6,13 @@ import type { GameServer, Players } from './game-server';
 const PING = 0x01;
 const PONG = 0x1c;
 const MAGIC = Buffer.from('00ffff00fefefefefdfdfdfd12345678', 'hex');
-/** An id, a time, the magic bytes, the id of the client. */
+/** Length of a ping: an id, a time, the magic bytes, and the client's id. */
 const PING_BYTES = 33;
 const VERSION = ['898', '1.21.130'];
 
 /**
- * A server of the Bedrock Edition as far as its list of servers sees it: RakNet's unconnected ping, on loopback. Other datagrams
- * have no answer.
+ * Starts a Bedrock Edition server that appears in the server list: RakNet's unconnected ping, on loopback. Other datagrams get
+ * no answer.
  */
 export async function startBedrockServer({
   players,

@@ -13,7 +13,7 @@ export function thanksFor(command: string): string {
   return head === 'tellraw' ? '' : 'Done';
 }
 
-/** What a sample server's console answers: who plays, how its ticks are, and thanks for anything else. */
+/** Returns the console of a sample server: it lists the players, reports tick times, and confirms any other command. */
 export function sampleCommands(players: () => Players): RunCommand {
   return (command) => {
     if (command === 'tick query') return TICKS;

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Takes commands as a game server's console does; what it resolves to is printed to whoever asked. */
+/** Executes a command like a game server's console; the result is printed for the caller. */
 export type RunCommand = (command: string) => string | Promise<string>;
 
 export interface ConsoleServer {
   readonly port: number;
-  /** Ends all connections, as a game server that restarts does. */
+  /** Ends all connections, like a game server that restarts. */
   disconnect(): void;
   close(): Promise<void>;
 }
 
 const TYPE = { response: 0, command: 2, login: 3 } as const;
 const REFUSED = -1;
-/** Most bytes of a response's payload; a longer one comes in several. */
+/** Maximum payload of a response in bytes; a longer one is split. */
 const FRAGMENT = 4_096;
 const HEAD = 4;
 const FRAME = 10;
@@ -34,8 +34,8 @@ function fragmentsOf(text: string): Buffer[] {
 }
 
 /**
- * A game server's RCON on loopback. Like the real one it reads one packet at a time: two together, or half a one, and it never
- * says anything on that connection again (MC-72390).
+ * Starts a game server's RCON on loopback. Like the real one, it reads one packet at a time: after two together, or half of
+ * one, it never responds on that connection again (MC-72390).
  */
 export async function startConsole({
   password,
@@ -44,7 +44,7 @@ export async function startConsole({
 }: {
   readonly password: string;
   readonly run: RunCommand;
-  /** 0 takes a free one. */
+  /** Port; 0 for a free one. */
   readonly port?: number;
 }): Promise<ConsoleServer> {
   const sockets = new Set<Socket>();

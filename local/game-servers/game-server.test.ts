@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startGameServer, type GameServer } from './game-server';
 
-/** What a game client of version 1.21.4 sends to `localhost:25565`, byte by byte as the protocol has it. */
+/** Bytes that a game client of version 1.21.4 sends to `localhost:25565`, according to the protocol. */
 const HANDSHAKE = Buffer.from('10008106096c6f63616c686f737463dd01', 'hex');
 const STATUS_REQUEST = Buffer.from('0100', 'hex');
 const PING = Buffer.from('09010102030405060708', 'hex');
@@ -11,12 +11,12 @@ let server: GameServer;
 beforeEach(async () => {
   server = await startGameServer({
     players: () => ({ online: 2, max: 20, names: ['Mossy', 'Élan'] }),
-    description: 'Lobby',
+    description: 'Harbor',
   });
 });
 afterEach(() => server.close());
 
-/** Sends bytes and collects what comes back until the server ends the connection. */
+/** Sends bytes and collects the response until the server ends the connection. */
 async function exchange(...chunks: Buffer[]): Promise<Buffer> {
   const socket = connect(server.port, '127.0.0.1');
   const received: Buffer[] = [];
@@ -31,7 +31,7 @@ async function exchange(...chunks: Buffer[]): Promise<Buffer> {
   return Buffer.concat(received);
 }
 
-/** The JSON of a status answer that a pong follows. */
+/** Parses the JSON of a status answer that precedes a pong. */
 const statusOf = (answer: Buffer): unknown =>
   JSON.parse(answer.subarray(answer.indexOf('{'), -PING.byteLength).toString('utf8'));
 
@@ -55,7 +55,7 @@ test('answers a status request and a ping as a game server does', async () => {
         { name: 'Élan', id: expect.any(String) },
       ],
     },
-    description: { text: 'Lobby' },
+    description: { text: 'Harbor' },
   });
 });
 

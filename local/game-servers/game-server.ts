@@ -10,7 +10,7 @@ import {
   type Packet,
 } from './packets';
 
-/** Who plays. `online` may be more than there are names. */
+/** Players on a server. `online` may exceed the number of names. */
 export interface Players {
   online: number;
   max: number;
@@ -22,7 +22,7 @@ export interface GameServer {
   /** `127.0.0.1:port`. */
   address: string;
   setPlayers(players: Players): void;
-  /** How many status requests it has replied to. */
+  /** Number of answered status requests. */
   readonly pings: number;
   close(): Promise<void>;
 }
@@ -30,13 +30,13 @@ export interface GameServer {
 const STATUS_STATE = 1;
 const STATUS_REQUEST = 0;
 const PING_REQUEST = 1;
-/** A game server without settings of its own shows this many names. */
+/** Number of names that a game server shows by default. */
 const SAMPLE_SIZE = 12;
-/** A client that says nothing for this long is cut off, in milliseconds. */
+/** Milliseconds of silence after which a client is disconnected. */
 const IDLE_LIMIT_MS = 30_000;
 const VERSION = { name: '1.21.4', protocol: 769 };
 
-/** The id that a server without account checks gives to a name. */
+/** Returns the id that a server without account checks gives to a name. */
 export function offlineId(name: string): string {
   const hash = createHash('md5').update(`OfflinePlayer:${name}`).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x30, 6);
@@ -59,15 +59,15 @@ function wantsStatus({ id, body }: Packet): true {
 }
 
 /**
- * A game server as far as the multiplayer list sees it: the status and ping of Server List Ping, on loopback.
- * A client that breaks the protocol is cut off.
+ * Starts a game server that appears in the multiplayer list: status and ping of Server List Ping, on loopback. A client that
+ * breaks the protocol is disconnected.
  */
 export async function startGameServer({
   port = 0,
   players = () => ({ online: 0, max: 20, names: [] }),
   description = 'A Minecraft Server',
 }: {
-  /** 0 takes a free one. */
+  /** Port; 0 for a free one. */
   port?: number;
   players?: () => Players;
   description?: string;

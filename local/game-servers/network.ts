@@ -10,21 +10,21 @@ import { startGameServer } from './game-server';
 import { playerNames } from './player-names';
 import { createPopulation } from './population';
 
-/** Where a sample server's console is, on this machine. */
+/** Address of a sample server's console on this machine, and its password. */
 export interface ConsolePlace {
   readonly port: number;
   readonly password: string;
 }
 
 export interface GameNetwork {
-  /** `host:port` of each server that was started; one whose companion says how it is has none. */
+  /** `host:port` of each started server; missing if only the companion reports its status. */
   addresses: Partial<Record<ServerId, string>>;
-  /** The console of each; servers of the Bedrock Edition have none. */
+  /** Console of each server; servers of the Bedrock Edition have none. */
   consoles: Partial<Record<ServerId, ConsolePlace>>;
   close(): Promise<void>;
 }
 
-/** Somebody joins or leaves each server this often, in milliseconds. */
+/** Milliseconds between two players who join or leave a server. */
 export const STEP_MS = 5_000;
 
 const SIZES = [
@@ -33,14 +33,14 @@ const SIZES = [
   { typical: 12, max: 80 },
 ] as const;
 
-/** The world of a server by its place in the list. */
+/** Returns the world of a server by its index in the list. */
 const worldOf = (id: ServerId) => {
   const index = serverIds().indexOf(id);
   const size = SIZES[index % SIZES.length] ?? SIZES[0];
   return { ...size, names: playerNames(index), seed: 11 + 13 * index };
 };
 
-/** Sample game servers on loopback whose players come and go; they do not keep the process alive by their timer. */
+/** Starts sample game servers on loopback whose players come and go. Their timer does not keep the process alive. */
 export async function startGameNetwork(ids: readonly ServerId[] = serverIds()): Promise<GameNetwork> {
   const worlds = await Promise.all(
     ids.map(async (id) => {

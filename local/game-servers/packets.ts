@@ -1,9 +1,9 @@
-/** Game clients send short packets before they join; more than this is no game client. In bytes. */
+/** Maximum packet size in bytes. Game clients send short packets before they join. */
 const PACKET_LIMIT = 1024;
 
 export class MalformedPacketError extends Error {}
 
-/** A number as VarInt: 7 bits a byte, lowest first, the top bit says that more follow. */
+/** Encodes a VarInt: 7 bits per byte, the lowest first; the top bit means that more follow. */
 export function encodeVarInt(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value >>> 0;
@@ -15,7 +15,7 @@ export function encodeVarInt(value: number): Buffer {
   return Buffer.from(bytes);
 }
 
-/** A VarInt and where it ends; undefined while bytes are missing. @throws MalformedPacketError beyond 5 bytes */
+/** Returns a VarInt and its end; undefined while bytes are missing. @throws MalformedPacketError beyond 5 bytes */
 export function decodeVarInt(bytes: Buffer, start = 0): { value: number; end: number } | undefined {
   let value = 0;
   for (let index = 0; index < 5; index += 1) {
@@ -27,13 +27,13 @@ export function decodeVarInt(bytes: Buffer, start = 0): { value: number; end: nu
   throw new MalformedPacketError('A VarInt has at most 5 bytes');
 }
 
-/** A text as the protocol writes it: its length in bytes, then UTF-8. */
+/** Encodes a text: its length in bytes, then UTF-8. */
 export function encodeString(text: string): Buffer {
   const bytes = Buffer.from(text, 'utf8');
   return Buffer.concat([encodeVarInt(bytes.byteLength), bytes]);
 }
 
-/** A packet with its length in front. */
+/** Encodes a packet, preceded by its length. */
 export function encodePacket(id: number, body: Buffer): Buffer {
   const content = Buffer.concat([encodeVarInt(id), body]);
   return Buffer.concat([encodeVarInt(content.byteLength), content]);
@@ -44,7 +44,7 @@ export interface Packet {
   body: Buffer;
 }
 
-/** Cuts a stream of bytes into packets. */
+/** Splits a stream of bytes into packets. */
 export function createPacketReader(): (chunk: Buffer) => Packet[] {
   let buffered: Buffer = Buffer.alloc(0);
   return (chunk) => {
@@ -65,7 +65,7 @@ export function createPacketReader(): (chunk: Buffer) => Packet[] {
   };
 }
 
-/** The state that a handshake asks for: 1 is status. @throws MalformedPacketError */
+/** Returns the state that a handshake requests: 1 is status. @throws MalformedPacketError */
 export function readHandshakeState(body: Buffer): number {
   const version = decodeVarInt(body);
   const hostLength = version && decodeVarInt(body, version.end);

@@ -1,6 +1,6 @@
 const LONGEST_NAME = 16;
 
-/** Invented players, by server. */
+/** Fictional players by server. */
 const PLAYER_NAMES: readonly (readonly string[])[] = [
   [
     'MossyCobble',
@@ -70,7 +70,7 @@ const PLAYER_NAMES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Who plays on the sample server at this place of the list, counted from 0. Nobody plays on two. */
+/** Returns the players of the sample server at an index of the list, from 0. Nobody plays on two. */
 export function playerNames(index: number): string[] {
   const names = PLAYER_NAMES[index % PLAYER_NAMES.length] ?? [];
   const round = Math.floor(index / PLAYER_NAMES.length);

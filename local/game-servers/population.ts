@@ -1,13 +1,13 @@
 import type { Players } from './game-server';
 
-/** Players who come and go; the same seed gives the same story. */
+/** Players who come and go; deterministic for a seed. */
 export interface Population {
   players(): Players;
   /** One player joins or leaves. */
   step(): void;
 }
 
-/** A small generator of numbers from 0 to 1 (mulberry32), as the platform's own cannot be seeded. */
+/** Returns a generator of numbers from 0 to 1 (mulberry32), since the platform's own cannot be seeded. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** @param typical how many of `names` are online as a rule */
+/** @param typical usual number of `names` online */
 export function createPopulation({
   names,
   typical,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseMailService } from '../../functions/core/env/mail-settings';
-import { newDeviceLetter } from '../../functions/mail';
+import { newDeviceEmail } from '../../functions/mail';
 import { smtp } from '../../functions/mail/transports/smtp';
 import { writeMail } from '../../functions/mail/write-mail';
 import { SECRET } from '../../test/support/server/secret';
@@ -24,9 +24,9 @@ afterEach(async () => {
 function send(to: string, id: string) {
   const service = parseMailService(server.url);
   if (service?.kind !== 'smtp') throw new Error('This is no SMTP server.');
-  const { kind, details, nonce } = newDeviceLetter(to, 'Firefox');
-  const letter = { id, kind, to, username: 'Alex', details, nonce, writtenAt: Date.UTC(2026, 4, 25, 12) };
-  const mail = writeMail(letter, { siteUrl: 'http://localhost:8888', siteSecret: SECRET });
+  const { kind, details, nonce } = newDeviceEmail(to, 'Firefox');
+  const email = { id, kind, to, username: 'Alex', details, nonce, writtenAt: Date.UTC(2026, 4, 25, 12) };
+  const mail = writeMail(email, { siteUrl: 'http://localhost:8888', siteSecret: SECRET });
   return smtp(service, { name: 'Site', address: 'site@example.org' })(mail);
 }
 const FIRST = '6f1c2f60-0000-4000-8000-000000000001';

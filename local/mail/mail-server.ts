@@ -4,18 +4,19 @@ import { SMTPServer } from 'smtp-server';
 import { hasErrorCode } from '@/lib/error-code';
 import { saveMail } from './save-mail';
 
-/** More than any mail of the site. */
+/** Maximum size, larger than any email of the site. */
 const LIMIT_BYTES = 1_048_576;
 
 export interface MailServer {
-  /** For `MAIL_URL`. */
+  /** Value for `MAIL_URL`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Stands in for a mail service: an SMTP server on loopback that writes each mail to a file of `directory`, and sends none.
- * @param onMail is told of each new file
+ * Starts a stand-in for a mail service: an SMTP server on loopback that writes each email to a file in `directory`, and sends
+ * none.
+ * @param onMail called for each new file
  */
 export async function startMailServer(
   directory: string,
@@ -37,7 +38,7 @@ export async function startMailServer(
         .catch(() => answer(new Error('The mail could not be written.')));
     },
   });
-  // A client that leaves early is no fault of the server.
+  // A client that disconnects early is not a server error.
   server.on('error', (error) => {
     if (!hasErrorCode(error, 'ECONNRESET', 'EPIPE')) console.error(error);
   });

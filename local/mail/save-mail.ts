@@ -3,9 +3,9 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a mail to a file that is named after its date and its id, so that files stand in order and a mail that comes twice is
- * one file. The file appears whole.
- * @returns its path; null when it was there already
+ * Writes an email to a file named by its date and id, so that files sort by date and a repeated email is written once. The
+ * write is atomic.
+ * @returns the path; null if the file already exists
  */
 export async function saveMail(directory: string, source: Buffer): Promise<string | null> {
   await mkdir(directory, { recursive: true });

@@ -1,12 +1,11 @@
 import type { FunctionEntry } from './function-config';
 import type { FunctionContext } from './function-context';
 
-/** A function did not respond within its time. */
 export class FunctionTimeoutError extends Error {}
 
 /**
- * Calls a function and checks its response, as Netlify's runtime does: none is a 204.
- * @throws FunctionTimeoutError after `timeLimitMs`; TypeError on anything else; what the function throws
+ * Calls a function and checks its response, like Netlify's runtime: no response is a 204.
+ * @throws FunctionTimeoutError after `timeLimitMs`; TypeError for an invalid response; the function's own error
  */
 export async function callFunction(
   entry: FunctionEntry,
@@ -17,7 +16,7 @@ export async function callFunction(
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new FunctionTimeoutError(`${entry.name} timed out`)), timeLimitMs);
-    // A client may be long gone: its function is no reason to stay.
+    // The client may be long gone: its function must not keep the process alive.
     timer.unref();
   });
   try {

@@ -1,4 +1,4 @@
-/** Typed here for node:http: the published types are Express's. */
+/** Types for node:http: the published ones are for Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -7,7 +7,7 @@ declare module 'compression' {
   }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   namespace compression {
     type Filter = (req: IncomingMessage, res: ServerResponse) => boolean;
-    /** Whether the response's content type is worth compressing. */
+    /** True if the response's content type is worth compressing. */
     const filter: Filter;
   }
   export default compression;

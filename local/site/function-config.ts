@@ -1,17 +1,17 @@
 import { isRecord } from '@/lib/is-record';
 import { compileRoute, type Route } from './routes';
 
-/** Responds to a request as Netlify's functions do; the platform checks what comes back. */
+/** Responds to a request like Netlify's functions; the platform checks the result. */
 export type FunctionHandler = (request: Request, context: unknown) => unknown;
 
-/** One function: its handler and what its exported `config` says. */
+/** Function with its handler and its exported `config`. */
 export interface FunctionEntry {
   name: string;
   handler: FunctionHandler;
-  /** Without any, the function is at `/.netlify/functions/<name>`. */
+  /** Routes; without any, the function is at `/.netlify/functions/<name>`. */
   routes: Route[];
   excludedRoutes: Route[];
-  /** Upper case; empty means all. */
+  /** Methods in upper case; empty means all. */
   methods: string[];
   preferStatic: boolean;
   /** Cron expression in UTC, or one of `@hourly`, `@daily` ...; a scheduled function has no URL. */
@@ -37,7 +37,7 @@ function paths(value: unknown, what: string): Route[] {
 
 /**
  * Reads a function's module: the default export and `config`.
- * @throws TypeError that names the function, where Netlify's packaging would refuse it too
+ * @throws TypeError that names the function, in cases that Netlify's packaging would refuse too
  */
 export function readFunctionModule(name: string, module: unknown): FunctionEntry {
   const called = `Function ${name}`;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 
-/** What a local function's second argument holds: Netlify's `Context` without what this project leaves unused. */
+/** Second argument of a local function: Netlify's `Context` without the parts that this project does not use. */
 export type FunctionContext = Omit<Context, 'cookies' | 'next' | 'rewrite'>;
 
-/** Work that functions go on with after their response. */
+/** Work that functions continue after their response. */
 export interface PendingWork {
   add(work: Promise<unknown>): void;
-  /** Resolves when nothing is left; never rejects. */
+  /** Resolves when nothing is pending; never rejects. */
   settled(): Promise<void>;
 }
 
-/** @param onError gets what a piece of work rejects with */
+/** @param onError receives the error of rejected work */
 export function createPendingWork(onError: (error: unknown) => void): PendingWork {
   const pending = new Set<Promise<unknown>>();
   return {

@@ -9,7 +9,7 @@ import { sendError, sendResponse, sendText } from './node-response';
 export const SYNCHRONOUS_LIMIT_MS = 60_000;
 
 function sendFailure(res: ServerResponse, error: unknown): void {
-  // The client left, or the function failed after it began to respond: nothing more can be sent.
+  // The client has left, or the function failed after it began to respond: nothing more can be sent.
   if (res.destroyed) return;
   if (res.headersSent) {
     res.destroy();
@@ -23,7 +23,7 @@ function sendFailure(res: ServerResponse, error: unknown): void {
   }
 }
 
-/** Hands a request to a function and sends its response; the request's signal aborts when the client leaves. */
+/** Passes a request to a function and sends its response; the request's signal aborts when the client leaves. */
 export async function serveFunction(
   req: IncomingMessage,
   res: ServerResponse,

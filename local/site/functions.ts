@@ -12,11 +12,11 @@ export interface FunctionMatch {
 
 export interface Functions {
   entries: FunctionEntry[];
-  /** The function for a path and method, as Netlify routes them. */
+  /** Returns the function for a path and method, by Netlify's routing. */
   match(pathname: string, method: string): FunctionMatch | undefined;
 }
 
-/** Netlify takes every file directly in the directory, and of a folder its `index` or the file of its own name. */
+/** Finds entry files like Netlify: every file directly in the directory, and in a folder its `index` or the file with its name. */
 async function findEntryFiles(directory: string): Promise<{ name: string; file: string }[]> {
   const found = await readdir(directory, { withFileTypes: true });
   return found.flatMap((entry) => {
@@ -40,8 +40,8 @@ function matchEntry(entry: FunctionEntry, pathname: string, method: string): Fun
 }
 
 /**
- * Imports every function of a directory once, as a warm instance keeps it.
- * @throws TypeError naming the function whose export or `config` is wrong
+ * Imports every function of a directory once, like a warm instance.
+ * @throws TypeError that names the function whose export or `config` is invalid
  */
 export async function loadFunctions(directory: string): Promise<Functions> {
   const files = await findEntryFiles(directory);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 
-/** Headers of the site by path, from `netlify.toml` and the published `_headers`; for static files only. */
+/** Headers by path, from `netlify.toml` and the published `_headers`; only for static files. */
 export interface HeaderRules {
-  /** Name and value of each header that the rules give to a path. */
+  /** Returns the names and values of a path's headers. */
   headersFor(pathname: string): [name: string, value: string][];
 }
 
@@ -22,7 +22,7 @@ export async function loadHeaderRules(publish: string, configFile: string | unde
       for (const rule of rules) {
         if (!('forRegExp' in rule) || !rule.forRegExp.test(pathname)) continue;
         for (const [name, value] of Object.entries(rule.values)) {
-          // Netlify joins what several rules say about one header.
+          // Netlify joins the values of several rules for one header.
           const earlier = values.get(name.toLowerCase());
           values.set(name.toLowerCase(), earlier === undefined ? value : `${earlier}, ${value}`);
         }

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { hasErrorCode } from '@/lib/error-code';
 
-/** How long a connection without requests stays open. */
+/** Time for which an idle connection stays open. */
 const KEEP_ALIVE_MS = 600_000;
 
 async function listenOn(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(listener);
-  // Closed by its client, who knows when it is in use; a server that closes it may cut off what was just sent.
+  // Connections are closed by the client, which knows when it uses them. The server might cut off a request that was just sent.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, host);
   await once(server, 'listening');
@@ -23,8 +23,8 @@ function portOf(server: Server): number {
 }
 
 /**
- * Listens with one listener on one host; `localhost` is both loopback addresses, where the machine has both.
- * @throws the socket's error, with code EADDRINUSE when something else listens there
+ * Listens with one listener on one host; `localhost` means both loopback addresses, if the machine has both.
+ * @throws the socket's error, with code EADDRINUSE if the port is taken
  */
 export async function listen(
   listener: RequestListener,
@@ -43,7 +43,7 @@ export async function listen(
   }
 }
 
-/** Stops listening, lets open requests end for `graceMs`, then cuts them off. */
+/** Stops listening, waits up to `graceMs` for open requests, then cuts them off. */
 export async function closeServers(servers: Server[], graceMs: number): Promise<void> {
   const closed = servers.map(
     (server) =>
@@ -56,12 +56,12 @@ export async function closeServers(servers: Server[], graceMs: number): Promise<
   clearTimeout(timer);
 }
 
-/** Below the ports that systems hand out by themselves: 32768 and up on Linux, 49152 and up elsewhere. */
+/** Ports below those that systems assign themselves: 32768 and up on Linux, 49152 and up elsewhere. */
 const CHOSEN_PORTS = { from: 20_000, to: 32_768 };
 
 /**
- * A port of a host that nothing listens on at this moment, for what has to know its port before it listens.
- * No other program is given it by the system meanwhile.
+ * Returns a currently free port of a host, for servers that must know their port before they listen. The system assigns it to
+ * no other program in the meantime.
  */
 export async function freePort(host: string): Promise<number> {
   const port = randomInt(CHOSEN_PORTS.from, CHOSEN_PORTS.to);

@@ -3,9 +3,9 @@ declare module 'netlify-redirector' {
   export interface RedirectorRequest {
     scheme: string;
     host: string;
-    /** Decoded. */
+    /** Decoded path. */
     path: string;
-    /** Without the question mark. */
+    /** Query without the question mark. */
     query: string;
     getHeader(name: string): string;
     getCookie(name: string): string;

@@ -29,7 +29,7 @@ export async function sendResponse(
   }
 }
 
-/** A short response of the platform itself, such as `404 Not Found`. */
+/** Sends a short response of the platform itself, such as `404 Not Found`. */
 export function sendText(
   res: ServerResponse,
   status: number,
@@ -40,7 +40,7 @@ export function sendText(
   res.end(text);
 }
 
-/** What the platform refuses before a function sees it, in the shape that clients of the functions know. */
+/** Sends the platform's own refusal of a request, in the shape that clients of the functions know. */
 export function sendError(
   res: ServerResponse,
   code: ErrorCode,

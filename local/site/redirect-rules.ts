@@ -5,11 +5,11 @@ import redirector from 'netlify-redirector';
 import { isRecord } from '@/lib/is-record';
 
 export interface RedirectMatch {
-  /** With the query that was asked with, unless the rule has its own. */
+  /** Target with the request's query, unless the rule has its own. */
   target: URL;
-  /** 3xx redirects; anything else is a rewrite that responds with this status. */
+  /** Status: 3xx redirects, and anything else is a rewrite that responds with it. */
   status: number;
-  /** Whether the rule wins over a file at the same path. */
+  /** True if the rule takes precedence over a file at the same path. */
   force: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface RedirectRules {
   match(url: URL, headers: Headers): RedirectMatch | undefined;
 }
 
-/** The matcher calls `from` origin and `query` params. */
+/** Converts a rule for the matcher, which calls `from` origin and `query` params. */
 function forMatcher(rule: unknown): Record<string, unknown> {
   if (!isRecord(rule)) throw new TypeError('A redirect rule is an object');
   const { from, query, ...others } = rule;

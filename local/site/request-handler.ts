@@ -26,7 +26,7 @@ interface Exchange {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
-/** No web-standard request has one of these, so no function can handle it. Any other method is a function's to refuse. */
+/** Methods that no web-standard request has, so no function can handle them. Functions themselves refuse any other method. */
 const FORBIDDEN_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
 /** Handles requests in Netlify's order: functions by path, redirects and rewrites, files, the 404 page. */
@@ -58,7 +58,7 @@ export function createRequestHandler(site: SiteParts) {
     else sendText(exchange.res, 404, 'Not Found');
   };
 
-  /** The target is served in place of what was asked for; a function still sees the URL that the client sent. */
+  /** Serves the target in place of the requested path; a function still sees the URL that the client sent. */
   const rewrite = async (exchange: Exchange, { target: { pathname }, status }: RedirectMatch) => {
     const match = site.functions.match(pathname, exchange.req.method ?? '');
     if (match && !match.entry.preferStatic) return callFunction(exchange, match);

@@ -1,17 +1,17 @@
 import { URLPattern } from 'node:url';
 
-/** One path of a function's `config`, compiled. */
+/** Compiled path of a function's `config`. */
 export interface Route {
-  /** Whether a path (lower case, no trailing slash) is this route's. */
+  /** Tests whether a path (lower case, no trailing slash) belongs to this route. */
   matches(path: string): boolean;
-  /** The named parts of a path, as they stand in it (not decoded). */
+  /** Returns the named parts of a path, not decoded. */
   params(path: string): Record<string, string>;
 }
 
-/** What makes Netlify treat a segment as a pattern; `?` and `+` alone do not. */
+/** True for segments that Netlify treats as a pattern; `?` and `+` alone do not suffice. */
 const isExpression = (segment: string) => segment.startsWith(':') || /[*{[(]/.test(segment);
 
-/** Compiles a path of `config.path` or `config.excludedPath` as Netlify does. @throws TypeError on a bad pattern */
+/** Compiles a path of `config.path` or `config.excludedPath` like Netlify. @throws TypeError for an invalid pattern */
 export function compileRoute(path: string): Route {
   if (!path.split('/').some(isExpression)) {
     return { matches: (candidate) => candidate === path, params: () => ({}) };
@@ -28,5 +28,5 @@ export function compileRoute(path: string): Route {
   };
 }
 
-/** A path without its trailing slash; the root stays. */
+/** Returns a path without its trailing slash; the root stays. */
 export const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);

@@ -60,9 +60,9 @@ test('a scheduled function runs at its time in UTC with the request that Netlify
   expect(errors).toEqual([new Error('thrown by a run')]);
 });
 
-// The emulator answers there; Netlify itself does not.
+// The emulator answers at this URL; Netlify itself does not.
 test('a scheduled function has no URL', async () => {
-  // No connection is kept: closing the site would wait for it, by a clock that stands still here.
+  // No keep-alive: closing the site would wait for the connection, by a clock that stands still here.
   const answer = await fetch(`${site.url}/.netlify/functions/nightly`, {
     method: 'POST',
     headers: { connection: 'close' },

@@ -7,8 +7,8 @@ import { createFunctionContext, type PendingWork } from './function-context';
 const SCHEDULED_LIMIT_MS = 30_000;
 
 /**
- * Runs each scheduled function at its times (UTC) with the request that Netlify sends; returns what stops them.
- * @throws on a bad cron expression
+ * Runs each scheduled function at its times (UTC) with the request that Netlify sends. Returns a function that stops them.
+ * @throws on an invalid cron expression
  */
 export function startSchedules(
   entries: FunctionEntry[],

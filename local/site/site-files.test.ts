@@ -52,7 +52,7 @@ afterAll(async () => {
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + target, { headers, method });
 
-/** Asks with a path and headers that are sent as they stand, where fetch tidies them up. */
+/** Requests with an unmodified path and headers, which fetch would normalize. */
 const statusOfRaw = (target: string, method = 'GET', headers: Record<string, string> = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: site.port, path: target, method, headers }, (answer) => {
@@ -147,7 +147,7 @@ describe('what is published', () => {
   });
 });
 
-// The emulator leaves these to the server that it is part of, or is known to differ from Netlify in them.
+// The emulator leaves these to its server, or is known to differ from Netlify.
 describe('what Netlify does and its emulator does not', () => {
   test('an unknown path is the 404 page, with the headers of the site', async () => {
     const answer = await ask('/nowhere');

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { createProject, type TestProject } from '../../test/support/server/project';
 import { startSite, type Site } from './site';
 
-/** What the functions of these tests and the tests tell each other. */
+/** Signals between the functions of these tests and the tests. */
 interface Signals {
   openGate: () => void;
   left: () => void;

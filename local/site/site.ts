@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0006-local-server.md
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
@@ -11,46 +12,46 @@ import { loadRedirectRules } from './redirect-rules';
 import { createRequestHandler } from './request-handler';
 import { startSchedules } from './schedules';
 
-/** How long open requests and work after responses may go on once the site closes. */
+/** Time for open requests and for work after responses once the site closes. */
 const CLOSE_GRACE_MS = 2_000;
 
 export interface SiteOptions {
-  /** The project, with its `netlify.toml` if there is one; the two directories below are relative to it. */
+  /** Root of the project, with its `netlify.toml` if any; the two directories below are relative to it. */
   root: string;
   /** Directory of the published files. */
   publish: string;
   /** Directory of the functions' entry files. */
   functions: string;
-  /** 0 takes a free one. */
+  /** Port; 0 for a free one. */
   port: number;
   /** `localhost` listens on both loopback addresses. */
   host: string;
-  /** Set in `process.env` before the functions are imported. */
+  /** Variables set in `process.env` before the functions are imported. */
   env?: Record<string, string>;
-  /** Gets what a scheduled function throws; logged without. */
+  /** Receives errors of scheduled functions, which are logged by default. */
   onScheduleError?: (error: unknown) => void;
-  /** Time limit of a function that responds to a request, in milliseconds; Netlify's own without. */
+  /** Time limit of a function that responds to a request, in milliseconds; Netlify's own by default. */
   functionTimeLimitMs?: number;
 }
 
 export interface Site {
-  /** `http://host:port`, without a slash at its end. */
+  /** `http://host:port`, without a trailing slash. */
   url: string;
   port: number;
-  /** Stops schedules, lets open requests end for two seconds, and resolves when nothing is left. Idempotent. */
+  /** Stops schedules, gives open requests two seconds, and resolves when nothing is left. Idempotent. */
   close(): Promise<void>;
 }
 
 const isResponseCompressible: compression.Filter = (req, res) =>
-  // Part of a file has the byte positions of the whole one.
+  // Byte positions of a partial response refer to the uncompressed file.
   res.statusCode !== 206 && compression.filter(req, res);
 
 const logError = (error: unknown) => console.error(error);
 
 /**
- * Serves a site as Netlify does: its functions by their `config`, redirects, files with their headers, the 404
- * page and scheduled runs. Functions are imported once and keep their module memory, as a warm instance does.
- * @throws on a wrong function or rule, and with code EADDRINUSE when the port is taken
+ * Serves a site like Netlify: its functions by their `config`, redirects, files with their headers, the 404 page and scheduled
+ * runs. Functions are imported once and keep their module memory, like a warm instance.
+ * @throws on an invalid function or rule, and with code EADDRINUSE if the port is taken
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { root, host, onScheduleError = logError } = options;

@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 
-/** A published file, as its path below the published directory. */
+/** Published file, as a path relative to the published directory. */
 export type StaticFile = string;
 
-/** Netlify reads these and publishes them not. */
+/** Files that Netlify reads but does not publish. */
 const UNPUBLISHED = ['_headers', '_redirects'];
 
 function decodeSegments(pathname: string): string[] | undefined {
@@ -21,7 +21,7 @@ function decodeSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** The files that may be served at a path, by Netlify's pretty URLs: `/rules` is `rules.html` or `rules/index.html`. */
+/** Returns the files that may be served at a path, by Netlify's pretty URLs: `/rules` is `rules.html` or `rules/index.html`. */
 function candidates(pathname: string): StaticFile[] {
   const name = decodeSegments(pathname)?.join('/');
   if (name === undefined) return [];
@@ -30,7 +30,7 @@ function candidates(pathname: string): StaticFile[] {
   return pathname.endsWith('/') ? pretty : [name, ...pretty];
 }
 
-/** The published file at a URL's path; undefined for hidden files and for paths out of the directory. */
+/** Returns the published file at a URL's path; undefined for hidden files and for paths outside the directory. */
 export async function findStaticFile(publish: string, pathname: string): Promise<StaticFile | undefined> {
   for (const file of candidates(pathname)) {
     const found = await stat(path.join(publish, file)).catch(() => undefined);
@@ -40,8 +40,8 @@ export async function findStaticFile(publish: string, pathname: string): Promise
 }
 
 /**
- * Sends a published file, with its type, entity tag, conditional and range requests.
- * A status other than 200 (the 404 page) sends the whole file whatever the request asks for.
+ * Sends a published file, with its type, entity tag, conditional and range requests. A status other than 200 (the 404 page)
+ * ignores those and sends the whole file.
  */
 export function sendStaticFile(
   req: IncomingMessage,
@@ -63,14 +63,14 @@ export function sendStaticFile(
   for (const [name, value] of headers) res.setHeader(name, value);
   const sending = send(req, file.split('/').map(encodeURIComponent).join('/'), {
     root: publish,
-    // Hidden files were refused when the file was looked for; .well-known is the exception.
+    // Hidden files have already been refused; .well-known is the exception.
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
     lastModified: false,
     acceptRanges: status === 200,
   });
-  // Strong, as Netlify's are: browsers keep no part of a file whose tag is weak, and so no film.
+  // Strong tag, like Netlify's: browsers cache no part of a file with a weak tag, and so no film.
   sending.on('headers', (_: ServerResponse, __: string, { size, mtimeMs }: Stats) =>
     res.setHeader('ETag', `"${size.toString(16)}-${mtimeMs.toString(16)}"`),
   );

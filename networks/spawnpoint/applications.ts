@@ -207,7 +207,7 @@ const developerScenarios: QuestionInput[] = [
   },
 ];
 
-/** What members of the team are asked; they differ in what they are to handle. */
+/** Questions to members of the team; positions differ in what they handle. */
 const teamSections = (scenarios: QuestionInput[]) => [
   { title: 'About You', questions: aboutYou },
   { title: 'Your Record', questions: record },
@@ -394,6 +394,17 @@ export default {
       },
       email: { title: 'Support email', text: 'We answer within 24 hours.' },
     },
+  },
+  form: {
+    reminder: {
+      title: 'Important Reminder',
+      text: 'Applications must be personally written. AI-generated or copied content means automatic disqualification.',
+    },
+    sent: 'Our team will review it and reply via email or chat within 3-5 business days.',
+  },
+  states: {
+    new: 'We have it. The team has not started to read it yet; a review typically takes 3-5 business days.',
+    accepted: 'Congratulations! The team will tell you by email or in the chat how it goes on.',
   },
   positions: [
     {

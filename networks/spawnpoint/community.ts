@@ -56,7 +56,7 @@ export default {
         posts: 1243,
         recentPosters: ['emberfox_', 'QuartzPilot', 'mosslantern'],
         hue: 'grass',
-        scene: 'survival',
+        emblem: 'compass',
       },
       {
         id: 'redstone-creations',
@@ -67,7 +67,7 @@ export default {
         posts: 876,
         recentPosters: ['Comparatrix', 'tickwarden', 'BlazeLedger'],
         hue: 'crimson',
-        scene: 'redstone',
+        emblem: 'redstone',
       },
       {
         id: 'creative-builds',
@@ -78,7 +78,7 @@ export default {
         posts: 1589,
         recentPosters: ['TerraCotta9', 'oakandamber', 'VelvetSpire'],
         hue: 'diamond',
-        scene: 'build',
+        emblem: 'bricks',
       },
     ],
   },

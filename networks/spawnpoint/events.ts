@@ -9,7 +9,7 @@ export default {
       prize: '50,000 Coins',
       summary:
         'A knockout bracket with equal kits. The arena opens half an hour early for warm-up; whoever is inside at the start takes part.',
-      art: 'events',
+      art: 'stage',
     },
     {
       id: 'build-competition',
@@ -18,7 +18,7 @@ export default {
       prize: 'Exclusive Ranks',
       summary:
         'One theme, one plot, ninety minutes. Players walk the plots and vote first; the builders among the staff break a tie.',
-      art: 'build',
+      art: 'tower',
     },
     {
       id: 'treasure-hunt',

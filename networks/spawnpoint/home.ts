@@ -34,7 +34,7 @@ export default {
             'Bots for a quiet first hour',
           ],
           hue: 'ember',
-          art: 'practice-pvp',
+          art: 'arena',
         },
         {
           id: 'lifesteal',
@@ -47,7 +47,7 @@ export default {
             'A fresh map every season',
           ],
           hue: 'crimson',
-          art: 'lifesteal',
+          art: 'heart',
         },
         {
           id: 'duels',
@@ -56,7 +56,7 @@ export default {
             'One opponent, one arena, equal gear. Challenge a friend by name or let the queue find someone of your level.',
           points: ['Best of one, three or five', 'Arenas that reset after every round', 'Spectators welcome'],
           hue: 'diamond',
-          art: 'duels',
+          art: 'islands',
         },
       ],
     },
@@ -136,6 +136,7 @@ export default {
       ],
     },
   ],
+  arrival: 'the lobby',
   promises: [
     { label: 'Anti-Cheat Protection', icon: 'shield' },
     { label: 'Custom Ranks', icon: 'crown' },

@@ -71,7 +71,7 @@ const metrics = [
 export default {
   subtitle: 'Top players across our game modes',
   modes: [
-    { id: 'pvp', title: 'PvP', icon: 'practice-pvp', server: 'pvp', titles, metrics },
-    { id: 'lifesteal', title: 'Lifesteal', icon: 'lifesteal', server: 'lifesteal', titles, metrics },
+    { id: 'pvp', title: 'PvP', icon: 'swords', server: 'pvp', titles, metrics },
+    { id: 'lifesteal', title: 'Lifesteal', icon: 'heart', server: 'lifesteal', titles, metrics },
   ],
 } satisfies LeaderboardsInput;

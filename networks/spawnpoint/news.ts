@@ -7,7 +7,7 @@ export default {
       title: 'New Lifesteal Season',
       tag: 'Season 5 launch',
       publishedAt: '2025-05-10',
-      art: 'lifesteal',
+      art: 'heart',
       summary:
         'Season 5 starts on a fresh map with ten hearts for everyone and nothing in the chests yet. Old bases are gone, old grudges are welcome.',
       points: [
@@ -21,7 +21,7 @@ export default {
       title: 'Weekend Events',
       tag: 'Every Saturday and Sunday',
       publishedAt: '2025-05-05',
-      art: 'community',
+      art: 'campfire',
       summary:
         'Weekends now have a fixed program: fights on Saturday, building on Sunday and a hunt for treasure in between. No sign-up, just be online.',
       points: [
@@ -35,7 +35,7 @@ export default {
       title: 'Server Upgrades',
       tag: 'Faster where it counts',
       publishedAt: '2025-04-28',
-      art: 'upgrade',
+      art: 'machine-hall',
       summary:
         '{name} moved to new hardware overnight. You should notice it in three places, and most of all when a fight gets crowded.',
       points: [

@@ -14,7 +14,7 @@ export default {
       text: 'For the arenas: more room for kits, more ways to celebrate, shorter waits. Kits, damage and matchmaking are the same for everybody.',
       url: 'https://store.spawnpoint.example/category/practice-pvp-ranks',
       kind: 'ladder',
-      emblem: 'practice-pvp',
+      emblem: 'swords',
       items: [
         {
           id: 'pvp-vip',
@@ -98,7 +98,7 @@ export default {
       text: 'For survival: more homes, more room to trade, a little less walking. Hearts and gear are never for sale.',
       url: 'https://store.spawnpoint.example/category/lifesteal-ranks',
       kind: 'ladder',
-      emblem: 'lifesteal',
+      emblem: 'heart',
       items: [
         {
           id: 'lifesteal-soul',

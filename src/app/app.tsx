@@ -1,9 +1,9 @@
-import { usePlace } from '@/ui/routing/place';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './error-boundary';
 import { Screen } from './routes';
 
-/** The same each time, so that another place does not have all of it drawn anew. */
+/** Constant, so that navigation does not re-render all of it. */
 const screen = <Screen />;
 
-/** The whole site below its providers and its router. */
-export const App = () => <ErrorBoundary placeKey={usePlace().key}>{screen}</ErrorBoundary>;
+/** The whole site inside its providers and router. */
+export const App = () => <ErrorBoundary locationKey={useLocation().key}>{screen}</ErrorBoundary>;

@@ -1,6 +1,6 @@
-import '@/ui/layout/part-failure';
+import './part-failure';
 
-/** Code that the first view does without. */
+/** Code that is not needed for the first view. */
 export { keepPages } from './keep-pages';
 export { prefetchPages } from './navigation/prefetch-pages';
-export { withstandOthers } from '@/ui/layout/undisturbed-hydration';
+export { withstandOthers } from '@/hydration/withstand-others';

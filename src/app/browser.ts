@@ -1,12 +1,13 @@
+// Decision record: docs/decisions/0001-prerender-and-hydrate-in-parts.md
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 
 let start: () => void;
 
-/** The app's modules in pieces, each of which leaves the browser free again after a few milliseconds. */
+/** The app's modules in pieces, each of which yields to the browser after a few milliseconds. */
 const pieces: (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   async () => {
-    const { adoptLinkedStyles } = await import(/* webpackMode: "eager" */ '@/theme/linked-styles');
+    const { adoptLinkedStyles } = await import(/* webpackMode: "eager" */ '@/hydration/linked-styles');
     adoptLinkedStyles();
   },
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),

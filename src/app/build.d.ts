@@ -1,11 +1,19 @@
-/** Whether the bundle has the page /styleguide: only the browser's, in development. webpack.config.ts fills it in. */
+/** True if the bundle has the page /styleguide: only the browser's, in development. Set by webpack.config.ts. */
 declare const HAS_STYLEGUIDE: boolean;
 
-/** Whether pages register the service worker: only in production. webpack.config.ts fills it in. */
+/** True if pages register the service worker: only in production. Set by webpack.config.ts. */
 declare const HAS_SERVICE_WORKER: boolean;
 
-/** What runs in the browser, in functions or beside a game server: packages by name. webpack.config.ts fills it in. */
+/** Packages that run in the browser, in functions or beside a game server, by name. Set by webpack.config.ts. */
 declare const DEPENDENCIES: readonly { name: string; version: string; license: string }[];
 
-/** Of the Turnstile widget in the forms of strangers; empty on a site that guards none. webpack.config.ts fills it in. */
+/** Site key of the Turnstile captcha; empty on a site without a captcha. Set by webpack.config.ts. */
 declare const TURNSTILE_SITE_KEY: string;
+
+interface ImportMeta {
+  /** Modules by a pattern of their file names, in development. Each call loads one. */
+  webpackContext(
+    directory: string,
+    options: { regExp: RegExp; mode: 'lazy-once'; chunkName: string },
+  ): { (file: string): Promise<unknown>; keys(): string[] };
+}

@@ -1,3 +1,5 @@
+import { titledAlt } from '#messages/link-pictures';
+import { notFound } from '#messages/pages';
 import { pageDescriptions } from '#network/page-details';
 import { pages } from '#network/pages';
 import { cutUnits } from '@/contract/clean-text';
@@ -8,18 +10,15 @@ import { isolated } from '@/lib/direction';
 import type { Given } from '@/lib/given';
 import { isThere } from '@/lib/pages';
 import { storyPictureAddress } from '@/lib/story-picture';
-import { titledAlt } from '@/messages/en/link-pictures';
-import { notFound } from '@/messages/en/pages';
-import { placeAt } from '@/ui/routing/place';
 import type { DocumentPage } from './document';
 import { routeIdAt, STORY } from './route-ids';
 import { eventsData, storyData } from './structured-data/structured-data';
 
-/** Pages that change without a build, so that a function renders them. */
+/** Pages rendered by a function, because they change without a build. */
 const CONTENT_PAGE_IDS = ['news', STORY, 'events'] as const;
 export type ContentPageId = (typeof CONTENT_PAGE_IDS)[number];
 
-/** Those of them that the network has. */
+/** The content pages that the network has. */
 export const contentPageIds = (): ContentPageId[] =>
   CONTENT_PAGE_IDS.filter((id) => isThere(id === STORY ? 'news' : id));
 
@@ -29,7 +28,7 @@ export const isContentPage = (id: string): id is ContentPageId =>
 const answerOf = <Answer>(given: readonly Given[], endpoint: string): Answer | undefined =>
   given.find((each) => each.endpoint === endpoint)?.answer as Answer | undefined;
 
-/** Most characters of a description that search engines show. */
+/** Maximum length of a description in search results, in characters. */
 const DESCRIPTION_LENGTH = 160;
 const shortened = (text: string): string =>
   text.length > DESCRIPTION_LENGTH ? `${cutUnits(text, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
@@ -54,12 +53,12 @@ const storyPage = (path: string, answer: StoryAnswer | undefined): DocumentPage 
   };
 };
 
-/** What the document at an address says of itself, whose page begins with these answers of the API. */
+/** Returns the metadata of the document at an address; its page starts with the given answers of the API. */
 export const contentPageAt = (
   address: string,
   given: readonly Given[],
 ): DocumentPage & { id: ContentPageId } => {
-  const { pathname, search } = placeAt(address);
+  const { pathname, search } = new URL(address, 'http://site.invalid');
   const id = routeIdAt(pathname);
   if (!isContentPage(id)) throw new Error(`No function renders the page at ${pathname}`);
   if (id === STORY) return { ...storyPage(pathname, answerOf(given, 'getStory')), id, given };
@@ -68,7 +67,7 @@ export const contentPageAt = (
     id,
     ...pages[id],
     description: pageDescriptions[id],
-    // What a further page begins with changes with each story.
+    // The start of a further page changes with each story.
     isIndexed: search === '',
     given,
     ...(id === 'events' && { data: eventsData(coming) }),

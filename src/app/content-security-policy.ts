@@ -1,12 +1,14 @@
 import { avatarOrigins } from '@/lib/avatar';
 
-/** Hash of the empty string: styled-components inserts its rules into an empty `<style>` by script. */
+/**
+ * Hash of the empty string, because styled-components inserts its rules into an empty `<style>` by script.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where the guard of forms comes from, on a site that has one. */
+/** Host of the captcha, on sites that have one. */
 const GUARD_HOST = 'https://challenges.cloudflare.com';
 
-/** The policy of every static file; the hosts of avatars and of the guard are the only foreign ones. */
+/** The policy of every static file; avatars and captcha are the only foreign hosts. */
 export const contentSecurityPolicy = (): string => {
   const isGuarded = TURNSTILE_SITE_KEY !== '';
   return [

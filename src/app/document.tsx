@@ -1,41 +1,44 @@
 import type { Graph } from 'schema-dts';
+import { feedTexts } from '#messages/feeds';
+import { linkPictureOf, linkPictureSize, type LinkPicture } from '#messages/link-pictures';
+import { outdatedBrowser } from '#messages/outdated-browser';
 import { identity } from '#network/identity';
+import { language } from '#network/locale';
 import { noindex } from '#network/page-details';
+import { isLogoVector } from '#network/theme';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
+import { BOOT_ID, OUTDATED_ID, PAGE_STYLES_ID } from '@/hydration/names';
 import { GIVEN_ID, type Given } from '@/lib/given';
 import { documentTitle, isPublicPage, isThere } from '@/lib/pages';
 import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
 import { hasSubject } from '@/lib/subjects';
-import { feedWords } from '@/messages/en/feeds';
-import { linkPictureOf, linkPictureSize, type LinkPicture } from '@/messages/en/link-pictures';
-import { outdatedBrowser } from '@/messages/en/outdated-browser';
 import { givenState } from '@/store/given-state';
-import { PAGE_STYLES_ID } from '@/theme/linked-styles';
-import { BOOT_ID } from './boot/load-scripts';
-import { OUTDATED_ID } from './boot/outdated-browser';
 import { blockText, DataBlock } from './structured-data/data-block';
 import { structuredData } from './structured-data/structured-data';
 
-/** A style sheet, with the digest that the browser holds it against. */
+/** A style sheet with the digest that the browser checks. */
 interface StyleFile {
   href: string;
   integrity: string;
 }
 
-/** Addresses of the built files, from the site's root. */
+/** URLs of built files, from the site's root. */
 export interface DocumentAssets {
-  /** Blocking, before the first paint: puts the visitor's theme on the document, and fetches the other scripts later. */
+  /**
+   * Blocking script that applies the visitor's theme before the first paint, and loads the other scripts
+   * later.
+   */
   boot: { src: string; integrity: string };
-  /** Differs with every build whose scripts do. */
+  /** Differs between builds with different scripts. */
   build: string;
-  /** Fetched once the page is painted, or when the app wants them. */
+  /** Loaded after the first paint, or when the app requests them. */
   scripts: ScriptList;
   styles: StyleFile[];
-  /** Those of the page's components. */
+  /** Styles of the page's components. */
   pageStyles: StyleFile;
-  /** Fonts that the first paint needs. */
+  /** Fonts for the first paint. */
   fonts: string[];
 }
 
@@ -45,13 +48,13 @@ export interface DocumentPage {
   title: string;
   description: string;
   isIndexed: boolean;
-  /** Of a page that has one of its own; else as its id says. */
+  /** The page's own preview picture; by default the one of its id. */
   picture?: Omit<LinkPicture, 'file'> & { file: string };
-  /** For search engines, where it depends on more than the page's id. */
+  /** Structured data for search engines, if it depends on more than the page's id. */
   data?: Graph;
-  /** ISO 8601, of an article. */
+  /** Publication time of an article, ISO 8601. */
   publishedAt?: string;
-  /** Answers of the API that the page begins with. */
+  /** Answers of the API that are embedded. */
   given?: readonly Given[];
 }
 
@@ -71,7 +74,7 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
   const data = dataOf(page);
   const url = `${identity.url}${page.path}`;
   return (
-    <html lang="en" data-theme={DEFAULT_THEME} data-built={today}>
+    <html lang={language} data-theme={DEFAULT_THEME} data-built={today}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -105,14 +108,18 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         ))}
         <link id={PAGE_STYLES_ID} rel="stylesheet" {...assets.pageStyles} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {isLogoVector ? (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        ) : (
+          <link rel="icon" href="/icons/icon-192.png" sizes="192x192" type="image/png" />
+        )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {isThere('news') && (
-          <link rel="alternate" type="application/atom+xml" href={FEED_PATHS.feed} title={feedWords.news} />
+          <link rel="alternate" type="application/atom+xml" href={FEED_PATHS.feed} title={feedTexts.news} />
         )}
         {hasSubject('events') && (
-          <link rel="alternate" type="text/calendar" href={FEED_PATHS.calendar} title={feedWords.events} />
+          <link rel="alternate" type="text/calendar" href={FEED_PATHS.calendar} title={feedTexts.events} />
         )}
       </head>
       <body>
@@ -120,9 +127,9 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
           {outdatedBrowser}
         </p>
         <div id="root" dangerouslySetInnerHTML={{ __html: markup }} />
-        {/* Until a browser has read as far as here, the global style keeps the page out of sight. */}
+        {/* The global style hides the page until a browser has parsed this far. */}
         <div id="end" hidden />
-        {/* Behind it: nothing on the page waits for these. */}
+        {/* Last, because nothing on the page waits for these. */}
         <script
           type="application/json"
           id={SCRIPT_LIST_ID}

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { withstandOthers } from '@/ui/layout/undisturbed-hydration';
+import { keepEarlyInput } from '@/hydration/boot/early-input';
+import { watchChanges } from '@/hydration/boot/watch-changes';
+import { withstandOthers } from '@/hydration/withstand-others';
 import { renderWithProviders } from '../../test/support/browser/render';
-import { keepEarlyInput } from './boot/early-input';
-import { watchChanges } from './boot/watch-changes';
 import { ErrorBoundary } from './error-boundary';
 
 const Form = () => {
@@ -24,7 +24,7 @@ test('a page that broke has what was typed in it after another try', async () =>
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   watchChanges(keepEarlyInput());
   const { container, user } = renderWithProviders(
-    <ErrorBoundary placeKey={1}>
+    <ErrorBoundary locationKey="">
       <Form />
     </ErrorBoundary>,
   );

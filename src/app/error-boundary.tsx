@@ -2,28 +2,31 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
 
 interface Props {
-  /** Of the place that is shown; another one gives what threw another try. */
-  placeKey: number;
+  /** Key of the current location; a new one retries what threw. */
+  locationKey: string;
   children: ReactNode;
 }
 
 interface State {
-  placeKey: number;
+  locationKey: string;
   thrown: { error: unknown; enterFields: (() => void) | undefined } | null;
 }
 
-/** Shows the error screen instead of a page that throws, until the visitor goes on. What was typed in the page is not lost. */
+/**
+ * Shows the error screen instead of a page that throws, until the visitor continues. Text typed in the page
+ * is not lost.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError(error: unknown): Pick<State, 'thrown'> {
-    // The page still stands while it is replaced by the error screen.
+    // The page is still mounted while the error screen replaces it.
     return { thrown: { error, enterFields: window.earlyChanges?.keepFields?.() } };
   }
 
-  static getDerivedStateFromProps({ placeKey }: Props, state: State): State | null {
-    return placeKey === state.placeKey ? null : { placeKey, thrown: null };
+  static getDerivedStateFromProps({ locationKey }: Props, state: State): State | null {
+    return locationKey === state.locationKey ? null : { locationKey, thrown: null };
   }
 
-  override state: State = { placeKey: this.props.placeKey, thrown: null };
+  override state: State = { locationKey: this.props.locationKey, thrown: null };
 
   override render(): ReactNode {
     const { thrown } = this.state;

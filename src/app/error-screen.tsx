@@ -23,8 +23,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed again while the
- * visitor's tab was open. Trying again keeps what was typed, and loading again fetches all code.
+ * Replaces the whole screen when a page throws, or when its chunks are gone because the site was deployed
+ * again. Trying again keeps typed text; reloading fetches all code.
  */
 export const ErrorScreen = ({ error, onRetry }: ErrorScreenProps) => {
   useEffect(() => {
@@ -33,13 +33,13 @@ export const ErrorScreen = ({ error, onRetry }: ErrorScreenProps) => {
   return (
     <Frame>
       <Stack gap={2} align="center">
-        <Heading level={1}>Something broke on this page</Heading>
-        <Text>It is our fault, not yours. Trying again keeps what you typed.</Text>
+        <Heading level={1}>Something went wrong on this page</Heading>
+        <Text>Sorry, this is our fault. If you try again, what you typed is kept.</Text>
         <Stack direction="row" gap={1} wrap justify="center">
           <Button variant="primary" onClick={onRetry}>
             Try again
           </Button>
-          <Button onClick={reload}>Load again</Button>
+          <Button onClick={reload}>Reload page</Button>
           <ButtonLink to={pages.home.path}>Return to Home</ButtonLink>
         </Stack>
       </Stack>

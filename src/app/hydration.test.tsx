@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers';
 import { waitFor } from '@testing-library/dom';
 import { applyTheme, DEFAULT_THEME } from '@/features/theme/theme-choice';
-import { BOUNDARY, HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
+import { BOUNDARY, HYDRATED_EVENT } from '@/hydration/names';
 import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
 import { serveContent } from '../../test/support/browser/content-service';
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
 import { serveNoBridge } from '../../test/support/browser/vote-service';
 import { onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
-import { specimens } from './content-specimens';
 import { prerenderPages } from './prerender';
+import { samplePages } from './sample-pages';
 
-// React's renderer for Node needs it, and jsdom has none.
+// React's renderer for Node needs it, and jsdom lacks it.
 Object.assign(globalThis, { setImmediate });
 
-/** The first page waits until all others' code is compiled, beside other suites on two cores. */
+/** The first page waits for the compilation of all others' code, next to other suites on two cores. */
 const PATIENCE = { timeout: 50_000 };
 
 const network = startApiServer();
@@ -22,15 +22,16 @@ beforeEach(() => applyTheme(DEFAULT_THEME));
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
-/** The modules as a document has them that was opened just now: nothing on its page has been used. */
+/** Returns the modules in the state of a newly opened document, without any interaction. */
 const openedAnew = async () => {
   jest.resetModules();
   return {
     ...(await import('react-dom/client')),
+    ...(await import('react-router-dom')),
     ...(await import('@/features/theme/theme-slice')),
     ...(await import('@/store/given-state')),
     ...(await import('@/store/store')),
-    ...(await import('@/ui/layout/hydration-boundary')),
+    ...(await import('@/hydration/hydration-boundary')),
     ...(await import('@/ui/routing/browser-router')),
     ...(await import('./app')),
     ...(await import('./prerender')),
@@ -38,8 +39,9 @@ const openedAnew = async () => {
   };
 };
 
-// React tells of a mismatch, also of an attribute's, in development builds only; the journeys run on the production build.
-const looks = Object.values(specimens).flatMap((ofPage) => ofPage.slice(0, 1));
+// React reports mismatches, even of attributes, in development builds only; e2e tests run on the production
+// build.
+const looks = Object.values(samplePages).flatMap((ofPage) => ofPage.slice(0, 1));
 test.each(prerenderPages(looks).map((page) => [page.path, page] as const))(
   '%s hydrates without a mismatch, and so do the parts that wait',
   async (path, page) => {
@@ -53,11 +55,12 @@ test.each(prerenderPages(looks).map((page) => [page.path, page] as const))(
     const {
       renderPage,
       hydrateRoot,
+      UNSAFE_LocationContext,
       givenState,
       makeStore,
       themeChosen,
       Providers,
-      TakeOverContext,
+      HydrationContext,
       BrowserRouter,
       App,
     } = await openedAnew();
@@ -74,11 +77,14 @@ test.each(prerenderPages(looks).map((page) => [page.path, page] as const))(
     const root = hydrateRoot(
       container,
       <Providers store={store} prerendered={store.getState()}>
-        <TakeOverContext value={{ waits: true }}>
-          <BrowserRouter onLeave={() => undefined}>
-            <App />
-          </BrowserRouter>
-        </TakeOverContext>
+        <HydrationContext value={{ waits: true }}>
+          {/* The server's renderer, in the same process, leaves its location behind. */}
+          <UNSAFE_LocationContext value={null as never}>
+            <BrowserRouter onLeave={() => undefined}>
+              <App />
+            </BrowserRouter>
+          </UNSAFE_LocationContext>
+        </HydrationContext>
       </Providers>,
       { onRecoverableError: (error) => complaints.push([error]) },
     );
@@ -89,7 +95,7 @@ test.each(prerenderPages(looks).map((page) => [page.path, page] as const))(
     window.dispatchEvent(new Event('keydown'));
     await waitFor(() => expect([...waiting]).toEqual([]), PATIENCE);
 
-    // Here, unlike in a browser, one process has rendered for the server and for the document.
+    // Unlike in a browser, one process renders for both the server and the document.
     const isSharedProcess = ([message]: unknown[]) =>
       String(message).startsWith('Detected multiple renderers');
     expect(complaints.filter((line) => !isSharedProcess(line))).toEqual([]);

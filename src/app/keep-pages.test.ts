@@ -5,17 +5,17 @@ withFakeClock();
 
 type Tell = (list: { getEntries: () => { name: string }[] }) => void;
 
-/** After so long without a touch or a key, in milliseconds. */
+/** Time without input, in milliseconds. */
 const QUIET = 5000;
-/** By then a page that was gone to is shown, in milliseconds. */
+/** Time by which a page is shown after navigation, in milliseconds. */
 const SHOWN = 1000;
 
-/** What the worker has been told to keep, message by message. */
+/** Addresses that the worker was told to keep, message by message. */
 let kept: string[][];
 let tell: Tell | undefined;
 let ready: (registration: unknown) => void;
 
-/** A browser with a service worker, which jsdom has not. */
+/** Mocks a browser with a service worker, which jsdom lacks. */
 const open = ({ isControlled }: { isControlled: boolean }) => {
   kept = [];
   tell = undefined;

@@ -2,25 +2,25 @@ import { identity } from '#network/identity';
 import { log } from '@/lib/log';
 import { whenIdle } from '@/lib/when-idle';
 
-/** Tells the service worker to keep what lies at these addresses, as far as it keeps such things. */
+/** Tells the service worker to keep the files at these addresses, if it keeps their kind. */
 const keep = async (addresses: string[]): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } });
 };
 
-/** By then a page that was gone to is shown. A browser calls itself idle between the steps of that, too. */
+/** Time by which a page is shown after navigation. A browser reports itself idle during that, too. */
 const SHOWN_MS = 1000;
 
-/** Keeps them once the page that they belong to has been shown. */
+/** Keeps them once their page has been shown. */
 const keepSoon = (addresses: string[]): void => {
   setTimeout(() => whenIdle(() => void keep(addresses)), SHOWN_MS);
 };
 
-/** After so long without a touch or a key, nothing else needs the network and the processor. */
+/** Time without input after which nothing else needs the network and the processor. */
 const QUIET_MS = 5000;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Calls it once the page has been left alone for a while and the browser is idle. */
+/** Calls back once there was no input for a while and the browser is idle. */
 const whenQuiet = (run: () => void): void => {
   let timer: number;
   const end = () => {
@@ -36,13 +36,13 @@ const whenQuiet = (run: () => void): void => {
 };
 
 /**
- * Registers the service worker once the page has been left alone. It sees documents that are loaded
- * from then on; told here are the one before, with all that it has loaded and loads later, and pages that the router leads
- * to, which load none.
+ * Registers the service worker once there was no input for a while. It sees documents loaded from then on. It
+ * is told about the current one, with all its files so far and later, and about pages reached by the router,
+ * which load no document.
  */
 export const keepPages = (): void => {
   if (!HAS_SERVICE_WORKER || !identity.keepsPages || !('serviceWorker' in navigator)) return;
-  // A worker that is there already has kept the document that it brought.
+  // An existing worker has kept the document that it served.
   const isSeen = navigator.serviceWorker.controller !== null;
   const known = new Set([location.pathname]);
   const waiting = isSeen ? [] : [location.pathname];
@@ -60,7 +60,7 @@ export const keepPages = (): void => {
     keepPage = (pathname) => keepSoon([pathname]);
     if (waiting.length > 0) await keep(waiting);
     if (isSeen) return;
-    // The worker passes over what it does not keep.
+    // The worker ignores files that it does not keep.
     const namesOf = (entries: PerformanceEntryList) => entries.map(({ name }) => name);
     await keep(namesOf(performance.getEntriesByType('resource')));
     if (typeof PerformanceObserver === 'undefined') return;

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0002-small-and-verified-scripts.md
 import { Fragment, type ReactNode } from 'react';
 import { modes } from '#network/modes';
 import { positions } from '#network/positions';
@@ -29,8 +30,8 @@ import { ItemButton, List } from '@/ui/menu/menu-style';
 import type { RouteId } from './route-ids';
 
 /**
- * Rendered beside each page, for the styles alone: what a touch brings to any of them has its own in the page's sheet
- * then. Each rule that comes with a touch makes the browser look for the elements that it speaks of.
+ * Rendered with each page for its style sheet: contains the styles of everything that a press adds to any
+ * page. Rules inserted later would make the browser search the page for matching elements.
  */
 export const LateStyles = () => (
   <>
@@ -53,14 +54,14 @@ export const LateStyles = () => (
 
 const TONES = ['grass', 'amber', 'danger'] as const;
 
-/** Of all modes. */
+/** Titles of all modes. */
 const titles = Object.values(rankTitles).flat();
 const players = Array.from({ length: LEADERBOARD_SIZE }, (_, index): RankedPlayer => {
   const place = index + 1;
   return { uuid: String(place), username: '', place, title: titles[0], level: 1, value: 1 };
 });
 
-/** None in a network without leaderboards. */
+/** Empty in a network without leaderboards. */
 const boards = modes.slice(0, 1).flatMap(({ metrics: [metric] }) =>
   [true, false].map((isArriving) => (
     <div key={String(isArriving)}>
@@ -93,7 +94,7 @@ const application = (
   </>
 );
 
-/** The same for what a page alone is brought, by its live data or a touch. */
+/** The same for a single page, by its live data or a press. */
 const ofRoutes: Partial<Record<RouteId, ReactNode>> = {
   home: (
     <>
@@ -131,7 +132,7 @@ const ofRoutes: Partial<Record<RouteId, ReactNode>> = {
         <RankMark key={index} title={title} />
       ))}
       <Badge color="amber" />
-      <PlacesLeft source="sample" taken={0} />
+      <PlacesLeft board={{ source: 'sample', players: [] }} taken={0} />
       {modes.map(({ id, hue }) => (
         <Plate key={id} accent={hue} />
       ))}

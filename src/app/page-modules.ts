@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
-import { type DeskKey, type PageKey, type PrivatePageKey } from '@/contract/pages';
+import type { ComponentType } from 'react';
+import type { PageKey, PRIVATE_PATHS } from '@/contract/pages';
 
 export type LoadPage = () => Promise<{ default: ComponentType }>;
 
 /**
- * Each public page's module, in a chunk named after its key: the prerendered document links the chunk, so that the
- * page hydrates without a second round trip.
+ * Modules of public pages, each in a chunk named after its key: the prerendered document links the chunk, so
+ * that the page hydrates without a second round trip.
  */
 export const pageModules: Record<PageKey, LoadPage> = {
   home: () => import(/* webpackChunkName: "page-home" */ '@/pages/home/home-page'),
@@ -32,12 +32,12 @@ export const pageModules: Record<PageKey, LoadPage> = {
   dmca: () => import(/* webpackChunkName: "page-dmca" */ '@/pages/legal/dmca-page'),
   coppa: () => import(/* webpackChunkName: "page-coppa" */ '@/pages/legal/coppa-page'),
   licenses: () => import(/* webpackChunkName: "page-licenses" */ '@/pages/licenses/licenses-page'),
-  login: () => import(/* webpackChunkName: "page-login" */ '@/pages/entrance/login-page'),
-  register: () => import(/* webpackChunkName: "page-register" */ '@/pages/entrance/register-page'),
+  login: () => import(/* webpackChunkName: "page-login" */ '@/pages/sign-in/login-page'),
+  register: () => import(/* webpackChunkName: "page-register" */ '@/pages/sign-in/register-page'),
 };
 
-/** Each private page's module; the prerendered document of one is its frame alone. */
-export const privatePageModules: Record<Exclude<PrivatePageKey, DeskKey>, LoadPage> = {
+/** Modules of private pages, whose prerendered documents contain only the frame. */
+export const privatePageModules: Record<keyof typeof PRIVATE_PATHS, LoadPage> = {
   dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard/dashboard-page'),
   admin: () => import(/* webpackChunkName: "page-admin" */ '@/pages/admin/admin-page'),
   applicationStatus: () =>
@@ -49,34 +49,15 @@ export const privatePageModules: Record<Exclude<PrivatePageKey, DeskKey>, LoadPa
   verify: () => import(/* webpackChunkName: "page-verify" */ '@/pages/recovery/verify-page'),
 };
 
-/** What stands in the frame of each desk. */
-export const deskModules: Record<DeskKey, LoadPage> = {
-  adminApplications: () =>
-    import(/* webpackChunkName: "page-adminApplications" */ '@/features/applications/desk/applications-desk'),
-  adminMessages: () =>
-    import(/* webpackChunkName: "page-adminMessages" */ '@/features/contact/desk/message-list'),
-  adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/features/accounts/desk/users-desk'),
-  adminLeaderboard: () =>
-    import(/* webpackChunkName: "page-adminLeaderboard" */ '@/features/leaderboards/desk/leaderboard-desk'),
-  adminContent: () =>
-    import(/* webpackChunkName: "page-adminContent" */ '@/features/content/desk/content-desk'),
-  adminVotes: () => import(/* webpackChunkName: "page-adminVotes" */ '@/features/votes/desk/vote-desk'),
-  adminBackups: () =>
-    import(/* webpackChunkName: "page-adminBackups" */ '@/features/backups/desk/backup-desk'),
-  adminAudit: () => import(/* webpackChunkName: "page-adminAudit" */ '@/features/admin/audit-log'),
-};
+/** The desks and their frame: part of the admin page's chunk, because they are reached from there. */
+export const desksModule = () => import(/* webpackChunkName: "page-admin" */ '@/pages/admin/desks');
 
-/** In the chunk of the admin's landing, from where the desks are reached. */
-export const deskLayoutModule = (): Promise<{
-  default: ComponentType<{ id: DeskKey; children: ReactNode }>;
-}> => import(/* webpackChunkName: "page-admin" */ '@/pages/admin/desk-layout');
-
-/** Undefined in production builds, which hold nothing of it. */
+/** Undefined in production builds, which contain none of its code. */
 export const styleguideModule: LoadPage | undefined = HAS_STYLEGUIDE
   ? () => import(/* webpackChunkName: "page-styleguide" */ '@/styleguide/styleguide-page')
   : undefined;
 
-/** Each story's page, which has no address of its own in the table of pages. */
+/** Module of all stories, which have no entry in the table of pages. */
 export const storyModule: LoadPage = () =>
   import(/* webpackChunkName: "page-story" */ '@/pages/story/story-page');
 

@@ -2,39 +2,38 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { API_DOCS_PATH, apiDocs } from '#messages/api-docs';
+import { licensesPage } from '#messages/licenses';
+import { notFound, offline } from '#messages/pages';
 import { pageDescriptions } from '#network/page-details';
 import { pages, privatePages } from '#network/pages';
 import { OFFLINE_PATH, type Page } from '@/contract/pages';
+import { HydrationContext } from '@/hydration/hydration-boundary';
 import type { Given, Look } from '@/lib/given';
 import { isThere } from '@/lib/pages';
-import { API_DOCS_PATH, apiDocs } from '@/messages/en/api-docs';
-import { licensesPage } from '@/messages/en/licenses';
-import { notFound, offline } from '@/messages/en/pages';
 import { ApiDocsPage } from '@/pages/api-docs/api-docs-page';
 import type { ApiDocument } from '@/pages/api-docs/api-document';
 import { OfflinePage } from '@/pages/offline/offline-page';
 import { givenState } from '@/store/given-state';
 import { makeStore } from '@/store/store';
 import { GlobalStyle } from '@/theme/global-style';
-import { TakeOverContext } from '@/ui/layout/hydration-boundary';
-import { makePlaces, placeAt } from '@/ui/routing/place';
-import { PlacesRouter } from '@/ui/routing/places-router';
 import { App } from './app';
 import { contentPageAt, isContentPage, type ContentPageId } from './content-pages';
-import { specimens } from './content-specimens';
 import { Document, type DocumentAssets, type DocumentPage } from './document';
 import { LateStyles, lateStylesOf } from './late-styles';
 import { Providers } from './providers';
 import { NOT_FOUND, ROUTE_IDS, type RouteId, STORY } from './route-ids';
+import { samplePages } from './sample-pages';
 
 export { contentSecurityPolicy } from './content-security-policy';
-/** Where the build writes what the page of licenses links. */
+/** Files that the build writes for the licenses page. */
 export const licenseFiles = { texts: licensesPage.texts.file, parts: licensesPage.parts.file };
-/** Whether forms of strangers have a guard. */
+/** True if forms require a captcha from visitors without an account. */
 export const isGuarded = TURNSTILE_SITE_KEY !== '';
 
-/** One page to be written: `file` lies below dist/, `chunk` is the one that holds the page's module. */
+/** A page to write: `file` is relative to dist/, `chunk` contains the page's module. */
 export interface PrerenderPage extends DocumentPage {
   chunk: string;
   file: string;
@@ -53,15 +52,15 @@ const fixedPage = (id: Exclude<RouteId, ContentPageId>): PrerenderPage => {
   return { id, chunk, ...page, description, file: fileOf(page.path), isIndexed };
 };
 
-/** The page at an address, as it is with these answers of the API. */
+/** Returns the page at an address with these answers of the API. */
 const contentPage = ({ address, given }: Look): PrerenderPage => {
   const page = contentPageAt(address, given);
   return { ...page, chunk: `page-${page.id}`, file: fileOf(page.path) };
 };
 
 /**
- * Every page that the build writes, one for each route that the network has.
- * @param shipped those that functions write later on, as they are to begin with
+ * Returns every page that the build writes, one for each route of the network.
+ * @param shipped initial looks of the pages that functions write later
  */
 export const prerenderPages = (shipped: readonly Look[]): PrerenderPage[] => [
   ...ROUTE_IDS.filter((id) => id === NOT_FOUND || (id !== STORY && isThere(id)))
@@ -70,29 +69,26 @@ export const prerenderPages = (shipped: readonly Look[]): PrerenderPage[] => [
   ...shipped.map(contentPage),
 ];
 
-/** Nobody goes anywhere while a page is rendered. */
-const stay = () => undefined;
-
-/** The rules of one component, and what styled-components marks them with. */
+/** The rules of one component, with the marker of styled-components. */
 const COMPONENT_STYLES = /[\s\S]*?data-styled\.g\d+\[id="([^"]+)"\][^}]*\}\/\*!sc\*\/\s*/g;
 
 interface RenderedPage {
   markup: string;
-  /** Styles that all pages have in common. */
+  /** Styles shared by all pages. */
   globalStyles: string;
-  /** Those of the page's components, each followed by what styled-components marks it with. */
+  /** Styles of the page's components, each followed by the marker of styled-components. */
   pageStyles: string;
 }
 
 /**
- * Chromium keeps a sheet that it has parsed for other documents, copies it for the first one that inserts a rule, and then
- * goes through that whole page. A sheet that begins with a rule that nobody understands it keeps for none.
+ * Chromium caches a parsed sheet for other documents, and has to copy it and restyle the whole page for the
+ * first one that inserts a rule. It does not cache a sheet that begins with an invalid rule.
  */
 const UNSHARED = '%{}';
 
 interface Screen {
   content: ReactNode;
-  /** Answers of the API that it begins with. */
+  /** Answers of the API that it starts with. */
   given?: readonly Given[];
 }
 
@@ -104,7 +100,8 @@ const renderScreen = async ({ content, given = [] }: Screen, sheet: ServerStyleS
       </Providers>
     </StyleSheetManager>,
     {
-      // Large boundaries would otherwise be streamed late and moved by an inline script, which the policy blocks.
+      // Large boundaries would otherwise be streamed late and moved by an inline script, which the policy
+      // blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -114,7 +111,7 @@ const renderScreen = async ({ content, given = [] }: Screen, sheet: ServerStyleS
   return new Response(prelude).text();
 };
 
-/** Renders a screen to its markup and the styles that it uses, and those of others beside it. */
+/** Renders a screen to its markup and the styles that it uses, including those of `late` elements. */
 const renderMarkup = async (
   screen: Screen,
   late: ReactNode,
@@ -147,39 +144,37 @@ const renderMarkup = async (
   }
 };
 
-const placesAt = (address: string) => makePlaces(placeAt(address), stay);
-
 const screenAt = (address: string, given: readonly Given[] = []): Screen => ({
   content: (
-    <TakeOverContext value={{ waits: false }}>
-      <PlacesRouter places={placesAt(address)}>
+    <HydrationContext value={{ waits: false }}>
+      <StaticRouter location={address}>
         <App />
-      </PlacesRouter>
-    </TakeOverContext>
+      </StaticRouter>
+    </HydrationContext>
   ),
   given,
 });
 
-/** Renders a page to its markup and the styles that it uses, whatever it may come to show. */
+/** Renders a page to its markup and the styles of everything that it may show. */
 export const renderPage = ({ id, path: address, given }: DocumentPage): Promise<RenderedPage> =>
   renderMarkup(
     screenAt(address, given),
-    <PlacesRouter places={placesAt(address)}>{lateStylesOf.get(id as RouteId)}</PlacesRouter>,
-    isContentPage(id) ? specimens[id].map((look) => screenAt(look.address, look.given)) : [],
+    <StaticRouter location={address}>{lateStylesOf.get(id as RouteId)}</StaticRouter>,
+    isContentPage(id) ? samplePages[id].map((look) => screenAt(look.address, look.given)) : [],
   );
 
-/** The styles of a page that a function renders, whatever it may come to show. */
+/** Renders the styles of everything that a function's page may show. */
 export const renderContentStyles = (id: ContentPageId): Promise<RenderedPage> => {
-  const [look] = specimens[id];
-  if (!look) throw new Error(`There is no specimen of ${id}`);
+  const [look] = samplePages[id];
+  if (!look) throw new Error(`There is no sample page of ${id}`);
   return renderPage(contentPageAt(look.address, look.given));
 };
 
 export { contentPageIds } from './content-pages';
 
 /**
- * Renders the document at an address, whose page begins with these answers of the API. Its styles are those that the build has
- * written.
+ * Renders the document at an address whose page starts with these answers of the API. Its styles are those
+ * that the build has written.
  */
 export const renderContentDocument = async (
   { address, given }: Look,
@@ -194,7 +189,7 @@ export const renderContentDocument = async (
   }
 };
 
-/** The page that the service worker keeps for when there is no network. It is no route: the app does not run on it. */
+/** The offline page, which the service worker caches. It is not a route: the app does not run on it. */
 export const offlinePage = {
   id: 'offline',
   ...offline,
@@ -205,7 +200,7 @@ export const offlinePage = {
 
 export const renderOfflinePage = () => renderMarkup({ content: <OfflinePage /> }, null);
 
-/** The page of the API's document. It is no route either, and no script of it is needed. */
+/** The page of the API's document. It is not a route either, and needs no script. */
 export const apiDocsPage = {
   id: 'api-docs',
   path: API_DOCS_PATH,
@@ -218,6 +213,6 @@ export const apiDocsPage = {
 export const renderApiDocsPage = (document: ApiDocument) =>
   renderMarkup({ content: <ApiDocsPage document={document} /> }, null);
 
-/** The whole HTML document around a page's markup. */
+/** Renders the whole HTML document around a page's markup. */
 export const renderDocument = (page: DocumentPage, markup: string, assets: DocumentAssets): string =>
   `<!doctype html>${renderToStaticMarkup(<Document page={page} assets={assets} markup={markup} />)}`;

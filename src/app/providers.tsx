@@ -7,14 +7,14 @@ import { theme } from '@/theme/theme';
 
 interface ProvidersProps {
   store: AppStore;
-  /** The state that the page was prerendered with: parts of it that hydrate late begin with that too. */
+  /** The state that the page was prerendered with; parts that hydrate late start with it too. */
   prerendered?: RootState;
-  /** Where no style sheet is linked that has them. */
+  /** Set if no linked style sheet contains them. */
   globalStyles?: ReactNode;
   children: ReactNode;
 }
 
-/** What every screen stands in; the same in the browser and in the prerender. */
+/** Providers of every screen, the same in the browser and the prerender. */
 export const Providers = ({ store, prerendered, globalStyles, children }: ProvidersProps) => (
   <Provider store={store} {...(prerendered && { serverState: prerendered })}>
     <ThemeProvider theme={theme}>

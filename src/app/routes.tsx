@@ -1,14 +1,14 @@
 import { Activity, Fragment, lazy, useEffect, useState, type ReactNode } from 'react';
-import { DESK_PATHS, type DeskKey } from '@/contract/pages';
-import { useDrawn } from '@/hooks/use-drawn';
-import { loadIslands } from '@/ui/layout/island';
-import { usePathname } from '@/ui/routing/place';
+import { useLocation } from 'react-router-dom';
+import type { DeskKey } from '@/contract/desks';
+import { hiddenPage, type HiddenPage } from '@/hydration/hidden-page';
+import { useDrawn } from '@/hydration/hooks';
+import { loadIslands } from '@/hydration/island';
+import { isDesk } from '@/lib/pages';
 import { Layout } from './layout/layout';
 import { loadAnew } from './navigation/fresh-page';
-import { rehearsals, type Rehearsal } from './navigation/rehearsals';
 import {
-  deskLayoutModule,
-  deskModules,
+  desksModule,
   notFoundModule,
   pageModules,
   privatePageModules,
@@ -18,64 +18,68 @@ import {
 } from './page-modules';
 import { NOT_FOUND, ROUTE_IDS, routeIdAt, STORY, type RouteId } from './route-ids';
 
-const modules: Record<RouteId, LoadPage> = {
+const modules: Record<Exclude<RouteId, DeskKey>, LoadPage> = {
   ...pageModules,
   ...privatePageModules,
-  ...deskModules,
   [STORY]: storyModule,
   [NOT_FOUND]: notFoundModule,
 };
 
-const isDesk = (id: RouteId): id is DeskKey => id in DESK_PATHS;
+const moduleOf = async (id: RouteId) =>
+  isDesk(id) ? (await desksModule()).deskModules[id]() : modules[id]();
 
-/** Fetches all code of the page at a path, for a visitor who is about to go there. */
+/** Loads all code of the page at a path, for a visitor who is likely to go there. */
 export const loadPageAt = async (pathname: string): Promise<void> => {
-  const id = routeIdAt(pathname);
-  await Promise.all([modules[id](), isDesk(id) && deskLayoutModule()]);
+  await moduleOf(routeIdAt(pathname));
   await loadIslands();
 };
 
-const DeskLayout = lazy(() => deskLayoutModule().catch(loadAnew));
+const DeskLayout = lazy(() =>
+  desksModule()
+    .then((desks) => ({ default: desks.DeskLayout }))
+    .catch(loadAnew),
+);
 
-/** The page of each route, in the frame that it stands in. */
-const screens: ReadonlyMap<RouteId, ReactNode> = new Map(
+/** The page of each route in its frame. */
+const screens: ReadonlyMap<string, ReactNode> = new Map(
   ROUTE_IDS.map((id) => {
-    const Page = lazy(() => modules[id]().catch(loadAnew));
+    const Page = lazy(() => moduleOf(id).catch(loadAnew));
     const page = <Page key={id} />;
     return [id, isDesk(id) ? <DeskLayout id={id}>{page}</DeskLayout> : page];
   }),
 );
 
 const STYLEGUIDE = '/styleguide';
-/** A workshop with a frame of its own, beside the site's pages. */
+/** The styleguide has a frame of its own. */
 const Styleguide = HAS_STYLEGUIDE && styleguideModule ? lazy(styleguideModule) : undefined;
 
-/** The page of a path, and the one that is rehearsed: drawn out of sight, so that it shows at once when the visitor goes there. */
+/**
+ * The page of a path, and the hidden one, rendered in advance so that it shows at once on navigation.
+ */
 const Pages = ({ id }: { id: RouteId }) => {
-  const rehearsal = useDrawn(rehearsals);
-  const [shown, setShown] = useState<{ id: RouteId; rehearsal: Rehearsal | null }>({ id, rehearsal: null });
-  if (shown.id !== id) setShown({ id, rehearsal: rehearsal?.id === id ? rehearsal : null });
-  useEffect(() => rehearsals.end(), [id]);
+  const hidden = useDrawn(hiddenPage);
+  const [shown, setShown] = useState<{ id: RouteId; hidden: HiddenPage | null }>({ id, hidden: null });
+  if (shown.id !== id) setShown({ id, hidden: hidden?.id === id ? hidden : null });
+  useEffect(() => hiddenPage.discard(), [id]);
   const page = screens.get(id);
   return [
-    shown.rehearsal ? (
-      <Activity key={shown.rehearsal.key} mode="visible">
+    shown.hidden ? (
+      <Activity key={shown.hidden.key} mode="visible">
         {page}
       </Activity>
     ) : (
       <Fragment key={id}>{page}</Fragment>
     ),
-    rehearsal && rehearsal.id !== id && (
-      <Activity key={rehearsal.key} mode="hidden">
-        {screens.get(rehearsal.id)}
+    hidden && hidden.id !== id && (
+      <Activity key={hidden.key} mode="hidden">
+        {screens.get(hidden.id)}
       </Activity>
     ),
   ];
 };
 
-/** What is shown at the place where the visitor is. */
 export const Screen = () => {
-  const pathname = usePathname();
+  const pathname = useLocation().pathname;
   if (HAS_STYLEGUIDE && Styleguide && pathname === STYLEGUIDE) return <Styleguide />;
   return (
     <Layout>

@@ -3,46 +3,34 @@ import { lazy, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
+import { OnceHydrated } from '@/hydration/hooks';
+import { HydrationContext } from '@/hydration/hydration-boundary';
+import { waitForParts } from '@/hydration/wait-for-parts';
 import { GIVEN_ID } from '@/lib/given';
 import { onLateSlice } from '@/store/persistence';
 import type { RootState } from '@/store/reducer';
 import { makeStore, type AppStore } from '@/store/store';
 import { syncTabs } from '@/store/sync-tabs';
-import { TakeOverContext } from '@/ui/layout/hydration-boundary';
-import { BOUNDARY, HYDRATED_EVENT } from '@/ui/layout/hydration-boundary-names';
 import { BrowserRouter } from '@/ui/routing/browser-router';
 import { App } from './app';
-import { MAIN_ID } from './layout/use-navigation-effects';
 import { rememberScroll } from './navigation/scroll-memory';
-import { OnceHydrated } from './once-hydrated';
 import { Providers } from './providers';
 
-/** Prerendered pages link it. */
+/** Loaded only without prerendering, because prerendered pages link the style sheet. */
 const GlobalStyle = lazy(async () => ({
   default: (await import(/* webpackChunkName: "global-style" */ '@/theme/global-style')).GlobalStyle,
 }));
 
-/** Gives what waits for the page in the prerendered document, while it is not hydrated and has not given way to the error screen. */
-const waitForPage = (container: Element): (() => Promise<void> | undefined) => {
-  const page = container.querySelector(`#${MAIN_ID} > [${BOUNDARY}]`);
-  let isHydrated = false;
-  const hydrated = new Promise<void>((resolve) => {
-    const onHydrated = () => {
-      isHydrated = true;
-      resolve();
-    };
-    page?.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
-  });
-  return () => (page?.isConnected && !isHydrated ? hydrated : undefined);
-};
-
-/** The state that a document brings along. */
+/** Returns the state embedded in the document. */
 const givenState = (): Partial<RootState> | undefined => {
   const block = document.getElementById(GIVEN_ID);
   return block ? (JSON.parse(block.textContent) as Partial<RootState>) : undefined;
 };
 
-/** Begins what keeps React right beside others that change the page, and what fetches and keeps pages. The app goes on without. */
+/**
+ * Starts the code that protects React from other scripts' changes, and that prefetches and caches pages. The
+ * app runs without it.
+ */
 const beginBesideTheApp = async (
   container: Element,
   store: AppStore,
@@ -62,7 +50,7 @@ const beginBesideTheApp = async (
   }
 };
 
-/** Takes over the prerendered page, or draws it where there is none. */
+/** Hydrates the prerendered page, or renders it if there is none. */
 export const start = (): void => {
   const container = document.getElementById('root');
   if (!container) throw new Error('There is no #root');
@@ -71,16 +59,17 @@ export const start = (): void => {
   const persistor = persistStore(store, { manualPersist: true } as Parameters<typeof persistStore>[1]);
   setupListeners(store.dispatch);
   syncTabs(store);
-  // The last changes must not be lost when the page is unloaded.
+  // The last changes must not be lost when the page unloads.
   window.addEventListener('pagehide', () => void persistor.flush());
-  // Persisted state is restored after hydration: a change before it would be a mismatch with the prerendered page.
+  // Persisted state is restored after hydration; an earlier change would be a mismatch with the prerendered
+  // page.
   const rehydrate = () => {
     window.earlyChanges?.hydrated.add(container);
     persistor.persist();
     onLateSlice(() => persistor.persist());
   };
 
-  const ready = waitForPage(container);
+  const ready = waitForParts(container);
   const isPrerendered = container.hasChildNodes();
   const app = (
     <Providers
@@ -88,17 +77,17 @@ export const start = (): void => {
       {...(isPrerendered ? { prerendered: store.getState() } : { globalStyles: <GlobalStyle /> })}
     >
       <OnceHydrated run={rehydrate}>
-        <TakeOverContext value={isPrerendered ? { waits: true } : null}>
+        <HydrationContext value={isPrerendered ? { waits: true } : null}>
           <BrowserRouter onLeave={rememberScroll} ready={ready}>
             <App />
           </BrowserRouter>
-        </TakeOverContext>
+        </HydrationContext>
       </OnceHydrated>
     </Providers>
   );
   const hydrate = () =>
     void hydrateRoot(container, app, {
-      // A part that others have changed amid its hydration is drawn again, and that is no fault of the app's.
+      // A part changed by others during its hydration is rendered again, which is not the app's fault.
       onRecoverableError: (error) => {
         if (!window.earlyChanges?.recover?.()) reportError(error);
       },
@@ -106,7 +95,7 @@ export const start = (): void => {
   if (isPrerendered && window.earlyChanges?.isChanged())
     void beginBesideTheApp(container, store, () => flushSync(hydrate));
   else {
-    // React does not slice what is hydrated outside of a transition.
+    // React does not time-slice hydration outside of a transition.
     if (isPrerendered) startTransition(hydrate);
     else createRoot(container).render(app);
     void beginBesideTheApp(container, store);

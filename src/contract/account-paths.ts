@@ -1,4 +1,4 @@
-/** Paths below `API_BASE` that only the dashboard and the desks need. */
+/** Paths below `API_BASE` that only the dashboard and the desks use. */
 export const ACCOUNT_PATHS = {
   confirm: '/auth/confirm',
   session: '/auth/sessions/:id',

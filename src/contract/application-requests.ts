@@ -10,7 +10,7 @@ const state = () =>
     .typeError(`State must be one of ${APPLICATION_STATES.join(', ')}`)
     .required('State is required');
 
-/** `PATCH /api/admin/applications/{id}`: changes only what it names. An empty note takes the last one back. */
+/** `PATCH /api/admin/applications/{id}`: changes only the fields given. An empty note removes the note. */
 export const applicationChangesSchema = object({
   state: ifGiven(state()),
   note: ifGiven(erasableText({ label: 'Note', limit: NOTE_LIMIT, lines: true })),

@@ -4,6 +4,8 @@ import { CONTENT_KINDS } from './content-fields';
 import { cursor, figure, time } from './shapes';
 import { ROLES } from './users';
 
+export const AUDIT_PATH = '/admin/audit';
+
 const ACCOUNT_ACTIONS = [
   'user.created',
   'user.changed',
@@ -24,7 +26,7 @@ const BACKUP_ACTIONS = ['backup.made', 'backup.downloaded', 'backup.restored'] a
 const CONTENT_ACTIONS = ['content.created', 'content.changed', 'content.deleted'] as const;
 const MESSAGE_ACTIONS = ['message.deleted'] as const;
 
-/** An account by its id, with the name that it has now; null once it is deleted. */
+/** An account's id and current name; null once it is deleted. */
 const auditedPerson = v.object({ id: v.string(), username: v.nullable(v.string()) });
 
 const auditEvent = {
@@ -35,20 +37,23 @@ const auditEvent = {
 
 const auditedUserSchema = v.object({ ...auditedPerson.entries, role: v.picklist(ROLES) });
 
-/** `before` and `after` are what it was done to, as it was and as it became; null where there is no such side. */
+/**
+ * `before` and `after` are the states of the target before and after the action; null if there is no such
+ * state.
+ */
 const accountAuditEntrySchema = v.object({
   ...auditEvent,
   action: v.picklist(ACCOUNT_ACTIONS),
   before: v.nullable(auditedUserSchema),
   after: v.nullable(auditedUserSchema),
-  /** What neither side shows. */
+  /** Changes that neither state shows. */
   usernameChanged: v.boolean(),
   emailChanged: v.boolean(),
   passwordChanged: v.boolean(),
 });
 export type AccountAuditEntry = v.InferOutput<typeof accountAuditEntrySchema>;
 
-/** What the log keeps of an application: little enough to outlive its erasure. */
+/** Record of an application in the log, small enough to outlive its erasure. */
 const auditedApplicationSchema = v.object({
   id: v.string(),
   position: v.string(),
@@ -60,7 +65,7 @@ const applicationAuditEntrySchema = v.object({
   action: v.picklist(APPLICATION_ACTIONS),
   before: v.nullable(auditedApplicationSchema),
   after: v.nullable(auditedApplicationSchema),
-  /** Whether the note to the applicant was changed, which neither side shows. */
+  /** True if the note to the applicant changed, which neither state shows. */
   noteChanged: v.boolean(),
 });
 export type ApplicationAuditEntry = v.InferOutput<typeof applicationAuditEntrySchema>;
@@ -69,7 +74,7 @@ export type ApplicationAuditEntry = v.InferOutput<typeof applicationAuditEntrySc
 const auditedLeaderboardSchema = v.object({
   mode: v.string(),
   players: figure,
-  /** Whom it was about, when it was one. */
+  /** The player concerned, if it was a single one. */
   username: v.nullable(v.string()),
 });
 
@@ -84,7 +89,7 @@ export type LeaderboardAuditEntry = v.InferOutput<typeof leaderboardAuditEntrySc
 const messageAuditEntrySchema = v.object({
   ...auditEvent,
   action: v.picklist(MESSAGE_ACTIONS),
-  /** What the log keeps of a contact message: not who wrote it, nor what. */
+  /** Record of a contact message in the log: neither its author nor its text. */
   before: v.object({ id: v.string() }),
   after: v.null(),
 });
@@ -92,7 +97,7 @@ const messageAuditEntrySchema = v.object({
 const auditedRewardSchema = v.object({
   id: v.string(),
   reward: v.string(),
-  /** Whose it is. */
+  /** The reward's player. */
   username: v.string(),
   state: v.string(),
 });
@@ -105,7 +110,7 @@ const rewardAuditEntrySchema = v.object({
 });
 export type RewardAuditEntry = v.InferOutput<typeof rewardAuditEntrySchema>;
 
-/** A listing site, as its votes call it, and the vote site that it was said to be. */
+/** A listing site: the name in its votes, and the vote site that an admin assigned to it. */
 const auditedServiceSchema = v.object({ id: v.string(), service: v.string(), site: v.string() });
 
 const serviceAuditEntrySchema = v.object({
@@ -125,14 +130,14 @@ const backupAuditEntrySchema = v.object({
 export type BackupAuditEntry = v.InferOutput<typeof backupAuditEntrySchema>;
 
 /**
- * What the log keeps of what the owner writes; `title` is a question where it is one, what an uploaded picture shows, and empty of the
- * banner.
+ * Record of the owner's content in the log; `title` holds the question or the picture's description where
+ * there is one, and is empty for the banner.
  */
 const auditedContentSchema = v.object({
   id: v.string(),
   kind: v.picklist([...CONTENT_KINDS, 'banner', 'picture']),
   title: v.string(),
-  /** Of news: when they are published; null for drafts, and of everything else. */
+  /** Time of publication of news; null for drafts and all other kinds. */
   publishedAt: v.nullable(time),
 });
 
@@ -141,12 +146,11 @@ const contentAuditEntrySchema = v.object({
   action: v.picklist(CONTENT_ACTIONS),
   before: v.nullable(auditedContentSchema),
   after: v.nullable(auditedContentSchema),
-  /** Names of the fields that were changed, with commas between them; empty unless it was changed. */
+  /** Names of the changed fields, separated by commas; empty for all actions but changes. */
   fields: v.string(),
 });
 export type ContentAuditEntry = v.InferOutput<typeof contentAuditEntrySchema>;
 
-/** One thing that somebody of the staff did. */
 export const auditEntrySchema = v.variant('action', [
   accountAuditEntrySchema,
   applicationAuditEntrySchema,

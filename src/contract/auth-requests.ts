@@ -19,8 +19,8 @@ export const loginSchema = object({ email: emailAddress(), password: givenPasswo
 export type Login = InferType<typeof loginSchema>;
 
 /**
- * `PATCH /api/auth/me`, answered with an `OwnChangesResponse`: changes only what it names. A new password or address ends
- * the other sessions.
+ * `PATCH /api/auth/me`, answered with an `OwnChangesResponse`: changes only the fields given. A new password
+ * or email ends the other sessions.
  */
 export const ownChangesSchema = object({
   username: ifGiven(username()),
@@ -30,11 +30,14 @@ export const ownChangesSchema = object({
 });
 export type OwnChanges = InferType<typeof ownChangesSchema>;
 
-/** Whether the object around a field has a code. */
+/** True if the object around a field has a code. */
 const hasCode = (parent: unknown): boolean =>
   typeof parent === 'object' && parent !== null && 'code' in parent && parent.code !== undefined;
 
-/** `POST /api/auth/confirm`, answered with 204: the password, or a code of the second factor in its place. */
+/**
+ * `POST /api/auth/confirm`, answered with 204: takes the password or, instead of it, a code of the second
+ * factor.
+ */
 export const confirmationSchema = object({
   code: ifGiven(factorCode()),
   password: lazy((value: unknown, { parent }): MixedSchema<string | undefined> =>

@@ -3,7 +3,7 @@ import { userSchema } from './users';
 
 /** `POST /api/auth/login`. */
 export const loginResponseSchema = v.object({
-  /** Goes into `Authorization: Bearer <token>`. */
+  /** Sent as `Authorization: Bearer <token>`. */
   token: v.pipe(v.string(), v.nonEmpty()),
   user: userSchema,
 });

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { figure, time } from './shapes';
 
-/** Why a backup was made: by the nightly run, by an admin, or before a restore. */
+export const BACKUP_PATHS = {
+  backups: '/admin/backups',
+  backup: '/admin/backups/:id',
+  backupRestore: '/admin/backups/:id/restore',
+} as const;
+
+/** Origin of a backup: the nightly run, an admin, or the start of a restore. */
 export const BACKUP_KINDS = ['night', 'hand', 'restore'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
-/** What of a backup is counted, for people. */
+/** Record kinds whose numbers are shown for a backup. */
 export const BACKUP_COUNTS = [
   'accounts',
   'applications',
@@ -18,13 +24,13 @@ export const BACKUP_COUNTS = [
 
 const backupSchema = v.object({
   id: v.string(),
-  /** Of what moment it is. */
+  /** The moment that the backup captures. */
   at: time,
   kind: v.picklist(BACKUP_KINDS),
   bytes: figure,
-  /** Whether it is encrypted. */
+  /** True if it is encrypted. */
   isLocked: v.boolean(),
-  /** How many there are in it of each. */
+  /** Number of records of each kind. */
   counts: v.record(v.string(), figure),
 });
 export type Backup = v.InferOutput<typeof backupSchema>;
@@ -38,15 +44,18 @@ export const backupsResponseSchema = v.object({
 export type BackupsResponse = v.InferOutput<typeof backupsResponseSchema>;
 
 /**
- * Progress after a call, which does as much of the work as fits: until it is `done`, the same call goes on. `saving` comes
- * before `restoring`; `steps` of `of` of that are done. `waiting`: other work is under way, whose progress this is; call again
- * in a second or more.
+ * Progress after a call, which does as much of the work as fits; repeat the call until the phase is `done`.
+ * `saving` precedes `restoring`, and `steps` out of `of` of that phase are done. `waiting` shows the progress
+ * of other work; call again in a second or more.
  */
 export const backupWorkResponseSchema = v.object({
   phase: v.picklist(['waiting', 'saving', 'restoring', 'done']),
   steps: figure,
   of: figure,
-  /** Id of the backup or the restore that the caller began or joined, for `?work=` of the next call; null before that. */
+  /**
+   * Id of the backup or restore that the caller began or joined, for `?work=` of the next call; null before
+   * that.
+   */
   work: v.nullable(v.string()),
 });
 export type BackupWorkResponse = v.InferOutput<typeof backupWorkResponseSchema>;

@@ -1,12 +1,13 @@
+// Decision record: docs/decisions/0026-unicode.md
 import { narrowed } from './typed-ascii';
 
-/** Signs that a domain in Unicode may have; a dot may be another one, which counts as a dot (UTS 46). */
+/** Characters allowed in a Unicode domain; UTS 46 treats several other characters as dots. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.\-\u00B7\u05F3\u05F4\u30FB\u200C-\u200D]+$/u;
 
 /**
- * Returns an address in the one form in which it is stored and compared: the domain as DNS has it, in ASCII and small letters, and
- * the part before it composed. A keyboard's full-width signs are the plain ones, and `mailto:` or angle brackets around a pasted address are
- * left out. What is no address stays as it is.
+ * Returns an address in the one form in which it is stored and compared: the domain in lowercase ASCII, as in
+ * DNS, and the local part composed. Full-width characters become plain ones; `mailto:` and angle brackets
+ * around a pasted address are removed. Anything that is not an address is returned unchanged.
  */
 export function canonicalEmail(text: string): string {
   const bare = text.replace(/^<(.*)>$/su, '$1').replace(/^mailto:/i, '');
@@ -16,7 +17,7 @@ export function canonicalEmail(text: string): string {
   return at === -1 || domain === null ? typed : `${typed.slice(0, at).normalize('NFC')}@${domain}`;
 }
 
-/** The ASCII form of a domain by UTS 46; null for what can be none. */
+/** Returns the ASCII form of a domain by UTS 46; null if the domain has none. */
 function asciiDomain(domain: string): string | null {
   if (!DOMAIN.test(domain)) return null;
   try {

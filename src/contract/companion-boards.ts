@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { isShortId } from './short-id';
 
-/** The file of the site in which companions find what they count. */
+/** Name of the site's file that lists which statistics companions collect. */
 export const COMPANION_BOARDS = 'companion.json';
 
-/** Bounds of the file: companions hold it in memory beside a game server. */
+/** Bounds of the file, because companions hold it in memory beside a game server. */
 export const BOARD_LIMITS = { modes: 20, metrics: 12, statistics: 20, statisticLength: 46 };
 
 const text = v.pipe(v.string(), v.maxLength(BOARD_LIMITS.statisticLength));
-// Ends up in the name of a file.
+// Part of a file name.
 const id = v.pipe(v.string(), v.check(isShortId));
 
 const countedMetric = v.object({
   id,
   /** `hours` for statistics that are counted in ticks. */
   unit: text,
-  /** Names as `readStatistic` takes them, whose figures are added up. */
+  /** Names in the format of `readStatistic`; their values are added up. */
   statistics: v.pipe(v.array(text), v.maxLength(BOARD_LIMITS.statistics)),
 });
 export type CountedMetric = v.InferOutput<typeof countedMetric>;
@@ -23,7 +23,7 @@ export type CountedMetric = v.InferOutput<typeof countedMetric>;
 const companionMode = v.object({
   id,
   server: id,
-  /** Those that come from a world; plugins push the others. */
+  /** Metrics read from a world; plugins push all others. */
   metrics: v.pipe(v.array(countedMetric), v.maxLength(BOARD_LIMITS.metrics)),
 });
 export type CompanionMode = v.InferOutput<typeof companionMode>;

@@ -11,7 +11,7 @@ const vote = {
 const receipt = { id: 'any text', result: 'done', detail: '' };
 const trial = { service: 'Listing', receivedAt: '2026-11-23T12:00:00.000Z', protocol: 1 };
 const sync = {
-  server: 'pvp',
+  server: 'skywars',
   companion: { id: ID, version: '0.1.0' },
   players: [
     { uuid: ID, name: 'Жанна' },
@@ -30,7 +30,7 @@ test('what a companion says is taken as it is, and null where it does not know',
   expect(companionSyncSchema.validateSync(tried)).toEqual(tried);
 });
 
-/** The fields that are wrong. */
+/** Returns the names of the invalid fields. */
 function wrong(value: unknown): string[] {
   try {
     companionSyncSchema.validateSync(value, { abortEarly: false });

@@ -8,10 +8,10 @@ import { figure, time } from './shapes';
 import { requiredText } from './text';
 import { isUuid, UUID_PATTERN } from './uuid';
 
-/** The one call of a companion, below the API's base; `GAME_SERVER_KEY` is its bearer. */
+/** The companion's only call, below the API's base; `GAME_SERVER_KEY` is its bearer token. */
 export const COMPANION_PATHS = { companionSync: '/companion/sync' } as const;
 
-/** Most of each in one call. */
+/** Maximum number of items of each kind in one call. */
 export const SYNC_LIMITS = {
   votes: 200,
   receipts: 200,
@@ -20,9 +20,9 @@ export const SYNC_LIMITS = {
   players: 1_000,
   tests: 20,
 };
-/** Most bytes of one call, as JSON. */
+/** Maximum size of one call, in bytes of JSON. */
 export const SYNC_LIMIT_BYTES = 524_288;
-/** Characters. */
+/** Maximum lengths, in characters. */
 export const SYNC_TEXT_LIMITS = {
   server: 40,
   version: 40,
@@ -32,17 +32,20 @@ export const SYNC_TEXT_LIMITS = {
   detail: 300,
   answer: 64,
 };
-/** A companion that was heard within this time is there: its server's figures count, and a second one is refused with 409. */
+/**
+ * A companion heard within this time is connected: its server's figures are valid, and a second companion is
+ * refused with 409.
+ */
 export const COMPANION_SILENCE_MS = 12 * 60_000;
-/** A vote that a companion received longer ago is refused as `too_old`. */
+/** Votes that a companion received longer ago are refused as `too_old`. */
 export const VOTE_AGE_LIMIT_MS = 7 * 24 * 60 * 60_000;
 
-/** How a reward ended on the game server. */
+/** Outcome of a reward on the game server. */
 export const RECEIPT_RESULTS = ['done', 'failed', 'uncertain'] as const;
 export type ReceiptResult = (typeof RECEIPT_RESULTS)[number];
 /**
- * The `detail` of a receipt that is `failed` and of which no command was run, since the player had left or the console was
- * away: the reward waits again, under the same id.
+ * `detail` of a `failed` receipt for which no command was run, because the player had left or the console was
+ * unavailable. The reward waits again under the same id.
  */
 export const NOT_RUN = 'not_run';
 
@@ -78,19 +81,19 @@ const textThat = (label: string, problem: string, form: JsonForm, fits: (text: s
     .typeError(`${label} ${problem}`)
     .required(`${label} is missing`);
 
-/** A vote as it was received, which the companion keeps until the site has answered for its id. */
+/** A vote as it was received. The companion keeps it until the site has answered for its id. */
 export const sentVoteSchema = object({
   id: id('The vote’s id'),
-  /** What the listing site calls itself. */
+  /** The listing site's name for itself. */
   service: requiredText({ label: 'Service', limit: SYNC_TEXT_LIMITS.service }),
   username: textThat('Username', 'is no player’s name', GAME_NAME_FORM, isGameName),
   receivedAt: moment('The time of receipt'),
-  /** Votifier's version: in 1 whoever knows the public key can forge votes. */
+  /** Votifier's version; in version 1, anyone with the public key can forge votes. */
   protocol: oneOf('Protocol', [1, 2]),
 }).required('A vote is missing');
 export type SentVote = InferType<typeof sentVoteSchema>;
 
-/** A test of a listing site, which counts for nobody: it shows that votes of that site arrive. */
+/** A listing site's test vote, which no player is credited for: it shows that the site's votes arrive. */
 const sentTestSchema = object({
   service: requiredText({ label: 'Service', limit: SYNC_TEXT_LIMITS.service }),
   receivedAt: moment('The time of receipt'),
@@ -98,7 +101,7 @@ const sentTestSchema = object({
 }).required('A test is missing');
 export type SentTest = InferType<typeof sentTestSchema>;
 
-/** What became of a reward that the site has handed out. */
+/** The outcome of a reward that the site has handed out. */
 export const sentReceiptSchema = object({
   id: requiredText({ label: 'The reward’s id', limit: SYNC_TEXT_LIMITS.id }),
   result: oneOf('Result', RECEIPT_RESULTS),
@@ -127,7 +130,7 @@ export type Vitals = InferType<typeof vitals>;
 
 const nothing = mixed().nullable() as unknown as Schema<null>;
 
-/** Too long a list is refused by its length alone. */
+/** Rejects a list that is too long by its length alone. */
 const upTo = <T extends object>(label: string, most: number, item: Schema<T>) => {
   const list = array(item).typeError(`${label} must be a list`).required(`${label} are missing`);
   const tooLong = mixed<T[]>()
@@ -149,30 +152,30 @@ const players = upTo('Players', SYNC_LIMITS.players, onlinePlayer);
 const tests = upTo('Tests', SYNC_LIMITS.tests, sentTestSchema);
 
 /**
- * `POST /api/companion/sync`, a {@link CompanionSync}, answered with a {@link CompanionSyncResponse}. Whether there is such a
- * server, and what a vote or a receipt is worth, is not the schema's matter: one that counts for nothing is `refused` in the
- * answer, and the rest of the call counts.
+ * `POST /api/companion/sync`, a {@link CompanionSync}, answered with a {@link CompanionSyncResponse}. The
+ * schema does not check whether the server exists or a vote or receipt is valid: invalid ones are `refused`
+ * in the answer, and the rest of the call is processed.
  */
 export const companionSyncSchema = object({
-  /** Id of a game server of the network. */
+  /** Id of one of the network's game servers. */
   server: requiredText({ label: 'Server', limit: SYNC_TEXT_LIMITS.server }),
   companion: object({
-    /** Made once and kept in the data folder. */
+    /** Generated once and kept in the data folder. */
     id: id('The companion’s id'),
     version: requiredText({ label: 'Version', limit: SYNC_TEXT_LIMITS.version }),
   }).required('The companion is missing'),
-  /** Who is online; null while the game server's console does not answer. */
+  /** Players online; null while the game server's console does not answer. */
   players: lazy((value: unknown): Schema<OnlinePlayer[] | null> =>
     value === null ? nothing : players.read(value),
   ).meta({ holds: players.list, most: SYNC_LIMITS.players, isNullable: true }),
-  /** Null where the server cannot be asked for them. */
+  /** Null if the server cannot report them. */
   vitals: lazy((value: unknown): Schema<Vitals | null> => (value === null ? nothing : vitals)).meta({
     holds: vitals,
     isNullable: true,
   }),
   /**
-   * Whether the game server is set to show nobody who plays on it (`hide-online-players`); null where the companion cannot read
-   * its settings. Left out by companions that know of no such setting.
+   * True if the game server is set to hide its players (`hide-online-players`); null if the companion cannot
+   * read its settings. Omitted by companions that do not know the setting.
    */
   hidesPlayers: mixed((value): value is boolean => typeof value === 'boolean')
     .meta({ form: { type: 'boolean' } })
@@ -181,11 +184,11 @@ export const companionSyncSchema = object({
   votes: listOf('Votes', SYNC_LIMITS.votes, sentVoteSchema),
   receipts: listOf('Receipts', SYNC_LIMITS.receipts, sentReceiptSchema),
   /**
-   * The `answer` that the companion has kept last; null for none since it was started. What an answer after it handed out comes
-   * again. Left out by companions that do not keep any.
+   * The last `answer` that the companion has stored; null if none since its start. Everything handed out by
+   * later answers is sent again. Omitted by companions that store none.
    */
   seen: string().strict().nullable().max(SYNC_TEXT_LIMITS.answer, 'Seen is too long'),
-  /** Left out by companions that know none. */
+  /** Omitted by companions without support for tests. */
   tests: lazy((value: unknown) =>
     value === undefined ? (mixed() as unknown as Schema<undefined>) : tests.read(value),
   ).meta({ holds: tests.list, most: SYNC_LIMITS.tests, isOptional: true }),
@@ -197,22 +200,22 @@ const sentId = v.pipe(text(SYNC_TEXT_LIMITS.id), v.regex(/^[\x21-\x7e]+$/));
 const SENT = SYNC_LIMITS.votes + SYNC_LIMITS.receipts;
 const ids = v.pipe(v.array(sentId), v.maxLength(SENT));
 
-/** The site's word on a companion's call; what it does not name of the call, it wants to be told again. */
+/** The site's answer to a companion's call; the companion sends again whatever it does not name. */
 export const companionSyncResponseSchema = v.object({
   accepted: v.object({
     votes: ids,
     receipts: ids,
-    /** Votes whose listing site nobody has named yet: they are kept, and count once somebody has. */
+    /** Votes of a listing site that is not assigned yet. They are kept and credited after the assignment. */
     unrecognized: v.optional(v.pipe(v.array(sentId), v.maxLength(SYNC_LIMITS.votes))),
-    /** Votes and receipts that count for nothing, such as `too_old`; they need not be sent again either. */
+    /** Votes and receipts that are not valid, such as `too_old`; they need not be sent again either. */
     refused: v.pipe(v.array(v.object({ id: sentId, reason: text(100) })), v.maxLength(SENT)),
   }),
-  /** To be handed out on this server, each once, to a player of the call. */
+  /** Rewards to give on this server, once each, to players of the call. */
   rewards: v.pipe(
     v.array(
       v.object({
         id: sentId,
-        /** A name of `rewards.json`, never a command. */
+        /** A name in `rewards.json`, never a command. */
         reward: text(SYNC_TEXT_LIMITS.reward),
         player: text(PLAYER_NAME_LIMIT),
         count: v.pipe(figure, v.integer(), v.minValue(1), v.maxValue(1_000_000)),
@@ -220,7 +223,7 @@ export const companionSyncResponseSchema = v.object({
     ),
     v.maxLength(SYNC_LIMITS.rewards),
   ),
-  /** Codes to be shown to players, each once: whoever reads it is that player. */
+  /** Codes to show to players, once each, as proof of who reads them. */
   challenges: v.pipe(
     v.array(
       v.object({
@@ -232,9 +235,9 @@ export const companionSyncResponseSchema = v.object({
     ),
     v.maxLength(SYNC_LIMITS.challenges),
   ),
-  /** Names this answer, for the `seen` of the next call. Left out for companions that send none. */
+  /** Id of this answer, for the `seen` of the next call. Omitted for companions that send no `seen`. */
   answer: v.optional(v.pipe(text(SYNC_TEXT_LIMITS.answer), v.regex(/^[\x21-\x7e]+$/))),
-  /** When the companion should call next at the latest, in milliseconds. */
+  /** Latest time for the next call, in milliseconds from now. */
   nextMs: figure,
 });
 export type CompanionSyncResponse = v.InferOutput<typeof companionSyncResponseSchema>;

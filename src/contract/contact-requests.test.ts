@@ -3,7 +3,6 @@ import { visitorMessage as valid } from '../../test/support/fixtures/contact-mes
 import { CONTACT_LIMITS } from './contact-fields';
 import { contactSchema } from './contact-requests';
 
-/** What is wrong with each field, the first of each. */
 const problems = (changes: Record<string, unknown>) => {
   try {
     contactSchema.validateSync({ ...valid, ...changes }, { abortEarly: false, stripUnknown: true });

@@ -12,8 +12,8 @@ const fields = {
 } satisfies Record<ContactField, Schema<string>>;
 
 /**
- * `POST /api/contact`, answered with 202 and a `ContactResponse`. The form and the handler check with it.
- * Without a key, every call is a new message.
+ * `POST /api/contact`, answered with 202 and a `ContactResponse`. Both the form and the handler validate with
+ * it. Without a key, every call creates a message.
  */
 export const contactSchema = object({
   ...fields,
@@ -23,5 +23,5 @@ export const contactSchema = object({
 
 export type ContactRequest = InferType<typeof contactSchema>;
 
-/** What the visitor writes. */
+/** The fields that the visitor fills in. */
 export type ContactForm = Omit<ContactRequest, 'idempotencyKey' | 'turnstileToken'>;

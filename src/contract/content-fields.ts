@@ -1,10 +1,16 @@
-/** What the owner writes: its kinds, and what its fields may hold. Apart from the schemas, so that a page can count without a validator. */
+/**
+ * The owner's content: its kinds and the limits of its fields. Kept apart from the schemas, so a page can
+ * count characters without a validator.
+ */
 
-/** Documents of which there are several. */
+/** Kinds with more than one document. */
 export const CONTENT_KINDS = ['news', 'events', 'faq'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Most characters of a text, in UTF-16 units as `maxlength` of HTML counts them, and most points of a story. */
+/**
+ * Maximum lengths in UTF-16 units, as HTML's `maxlength` counts them, and the maximum number of a story's
+ * points.
+ */
 export const CONTENT_LIMITS = {
   title: 120,
   slug: 80,
@@ -13,7 +19,7 @@ export const CONTENT_LIMITS = {
   points: 5,
   point: 160,
   body: 20_000,
-  /** When an event takes place, in words. */
+  /** Time of an event, in words. */
   when: 80,
   prize: 120,
   question: 120,
@@ -22,31 +28,53 @@ export const CONTENT_LIMITS = {
   href: 500,
 } as const;
 
-/** Address of a story below `/news`, up to its length. */
+/** Format of a story's path segment below `/news`; the length is checked separately. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Most documents of a kind: an instance keeps them in its memory, and reads them with one command. */
+/**
+ * Maximum number of documents of a kind: an instance keeps them in memory and reads them with one command.
+ */
 export const MOST_DOCUMENTS: Readonly<Record<ContentKind, number>> = { news: 500, events: 300, faq: 200 };
 
-/** The newest stories that the home page shows, and the next events. */
+/** Number of newest stories, and of next events, on the home page. */
 export const HOME_CARDS = 3;
 
-/** In the place of a story's time of publication: when the server gets it, since an editor's clock may be wrong. */
+/**
+ * Stands for a story's time of publication: the server's time of receipt, because an editor's clock may be
+ * wrong.
+ */
 export const NOW = 'now';
 
-/** How the banner looks. */
 export const BANNER_TONES = ['info', 'good', 'warning'] as const;
 export type BannerTone = (typeof BANNER_TONES)[number];
 
-/** The site's own drawings that a story or an event can have. */
+/** The product's own pictures, named by what they show. A network has others beside them, in `theme.ts`. */
 export const ARTS = [
-  'practice-pvp',
-  'lifesteal',
-  'duels',
-  'events',
-  'build',
+  'arena',
+  'heart',
+  'islands',
+  'stage',
+  'tower',
   'treasure',
-  'upgrade',
-  'community',
+  'machine-hall',
+  'campfire',
 ] as const;
 export type Art = (typeof ARTS)[number];
+
+/** Present names of pictures by those of earlier versions, which are in owners' files, stored content, kept drafts and addresses. */
+export const FORMER_ARTS: Readonly<Record<string, Art>> = {
+  'practice-pvp': 'arena',
+  lifesteal: 'heart',
+  duels: 'islands',
+  events: 'stage',
+  build: 'tower',
+  upgrade: 'machine-hall',
+  community: 'campfire',
+};
+
+/** Picture of a new story, and of one whose picture is gone. */
+export const USUAL_ART: Art = 'campfire';
+
+/** The name that a picture has now, given the one that it had. */
+export const artNow = (name: string): string =>
+  Object.hasOwn(FORMER_ARTS, name) ? (FORMER_ARTS[name] ?? name) : name;

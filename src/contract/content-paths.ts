@@ -1,4 +1,4 @@
-/** Paths below `API_BASE` of what the owner writes. */
+/** Paths below `API_BASE` of the owner's content. */
 export const CONTENT_PATHS = {
   content: '/content',
   news: '/news',
@@ -6,7 +6,7 @@ export const CONTENT_PATHS = {
   events: '/events',
 } as const;
 
-/** Where editors change it. */
+/** Paths with which editors change it. */
 export const CONTENT_DESK_PATHS = {
   news: '/admin/content/news',
   story: '/admin/content/news/:id',
@@ -19,14 +19,14 @@ export const CONTENT_DESK_PATHS = {
   picture: '/admin/content/pictures/:id',
 } as const;
 
-/** Pages that a function writes, since they change without a build: at the root of the site. */
+/** Pages rendered by a function, because they change without a build; at the root of the site. */
 export const CONTENT_PAGE_PATHS = { news: '/news', story: '/news/:slug', events: '/events' } as const;
 
-/** Files that functions write, at the root of the site. */
+/** Files written by functions, at the root of the site. */
 export const FEED_PATHS = { feed: '/feed.xml', calendar: '/events.ics' } as const;
 
-/** Pictures that editors have uploaded, at the root of the site. */
+/** Pictures uploaded by editors, at the root of the site. */
 export const UPLOAD_PATHS = { file: '/uploads/:file' } as const;
 
-/** The picture that link previews show of a story, which a function draws. */
+/** A story's picture for link previews, drawn by a function. */
 export const STORY_PICTURE_PATH = '/news/:slug/picture.jpg';

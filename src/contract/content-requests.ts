@@ -1,13 +1,14 @@
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
 import { cleanText } from './clean-text';
-import { ARTS, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
+import { artNow, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
 import { isMoment } from './moment';
+import { isShortId, SHORT_ID } from './short-id';
 import { completedLink, isSiteLink, LINK_RULE } from './site-link';
 import { erasableText, requiredText } from './text';
 
-/** Left out, a field is as it was, or as a new document has it. */
+/** An omitted field keeps its value, or has the default of a new document. */
 const optional = <S extends Schema<unknown>>(schema: S) =>
   lazy((value: unknown) => (value === undefined ? mixed() : schema) as Schema<InferType<S> | undefined>).meta(
     { holds: schema, isOptional: true },
@@ -17,7 +18,7 @@ const TIME_FORM: JsonForm = { anyOf: [{ type: 'string', format: 'date-time' }, {
 
 const inUtc = (value: unknown) => (isMoment(value) ? new Date(value).toISOString() : value);
 
-/** A time, which becomes one in UTC, or null. */
+/** A time, which is converted to UTC, or null. */
 const momentOrNull = (label: string) =>
   mixed((value): value is string => isMoment(value))
     .meta({ form: TIME_FORM })
@@ -41,6 +42,14 @@ const oneOf = <T extends string>(label: string, values: readonly T[]) =>
     .typeError(`${label} must be one of ${values.join(', ')}`)
     .required(`${label} is missing`);
 
+/** The name of a picture, or the one that it had in an earlier version. The site knows which pictures there are. */
+const art = () =>
+  mixed((value): value is string => typeof value === 'string' && isShortId(value))
+    .meta({ form: { type: 'string', pattern: SHORT_ID.source } })
+    .typeError('Picture must be the name of a picture')
+    .transform((value: unknown) => (typeof value === 'string' ? artNow(value) : value))
+    .required('Picture is missing');
+
 /** A link of the site or to another one, which may lack its `https://`; null, or nothing, for none. */
 const linkOrNull = () =>
   mixed((value): value is string => typeof value === 'string')
@@ -60,7 +69,7 @@ const markdown = (label: string, limit: number, isRequired: boolean) => {
   const rules = { label, limit, lines: true };
   return (isRequired ? requiredText(rules) : erasableText(rules)).test({
     name: 'markdown',
-    // Too long a text is refused without being read.
+    // A text that is too long is rejected without being parsed.
     test(value, context) {
       const fault = value.length > limit ? null : markdownFault(value);
       return fault === null || context.createError({ message: fault });
@@ -98,14 +107,12 @@ const slug = () =>
         maxLength: CONTENT_LIMITS.slug,
       },
     })
-    .test('characters', 'Use small letters, digits and single hyphens between them', (value) =>
-      SLUG.test(value),
-    );
+    .test('characters', 'Use lowercase letters, digits and single hyphens', (value) => SLUG.test(value));
 
 const pointList = array(requiredText({ label: 'Point', limit: CONTENT_LIMITS.point }))
   .typeError('Points must be a list')
   .required('Points are missing');
-/** Too long a list is refused by its length alone. */
+/** Rejects a list that is too long by its length alone. */
 const tooManyPoints = mixed<string[]>()
   .required()
   .test('limit', `There can be ${String(CONTENT_LIMITS.points)} points at most`, () => false);
@@ -124,7 +131,7 @@ const storyFields = {
   tag: optional(erasableText({ label: 'Tag', limit: CONTENT_LIMITS.tag })),
   summary: optional(summary()),
   points,
-  art: optional(oneOf('Picture', ARTS)),
+  art: optional(art()),
   publishedAt: optional(publication()),
   body: optional(markdown('Text', CONTENT_LIMITS.body, false)),
   announce: optional(yesOrNo('Announce')),
@@ -135,23 +142,29 @@ const eventFields = {
   startsAt: optional(momentOrNull('Beginning')),
   endsAt: optional(momentOrNull('End')),
   prize: optional(erasableText({ label: 'Prize', limit: CONTENT_LIMITS.prize })),
-  art: optional(oneOf('Picture', ARTS)),
+  art: optional(art()),
   href: optional(linkOrNull()),
 };
 const question = () => requiredText({ label: 'Question', limit: CONTENT_LIMITS.question });
 const answer = () => markdown('Answer', CONTENT_LIMITS.answer, true);
 
-/** `POST /api/admin/content/news`. Without a slug, one is made from the title; without `publishedAt`, it is a draft, and with `now` it is published. */
+/**
+ * `POST /api/admin/content/news`. Without a slug, one is made from the title. Without `publishedAt` it is a
+ * draft; with `now` it is published.
+ */
 export const newStorySchema = object({ title: title(), ...storyFields });
 
-/** `PUT /api/admin/content/news/{id}` changes what it names, as all of these, and names the version that it was made from. */
+/**
+ * `PUT /api/admin/content/news/{id}`, like the other changes, changes only the fields given and names the
+ * version it is based on.
+ */
 export const storyChangesSchema = object({
   version: optional(version()),
   title: optional(title()),
   ...storyFields,
 });
 
-/** `POST /api/admin/content/events`. It begins at a time, or says in words when it takes place. */
+/** `POST /api/admin/content/events`. An event has a start time, or describes its time in words. */
 export const newEventSchema = object({ title: title(), ...eventFields });
 
 /** `PUT /api/admin/content/events/{id}` */
@@ -161,7 +174,7 @@ export const eventChangesSchema = object({
   ...eventFields,
 });
 
-/** `POST /api/admin/content/faq`. Without an order it is the last one. */
+/** `POST /api/admin/content/faq`. Without an order, it is added at the end. */
 export const newQuestionSchema = object({
   question: question(),
   answer: answer(),
@@ -176,7 +189,7 @@ export const questionChangesSchema = object({
   order: optional(order()),
 });
 
-/** `PUT /api/admin/content/banner`. A first one needs its text, and no version. */
+/** `PUT /api/admin/content/banner`. A first banner needs a text and no version. */
 export const bannerChangesSchema = object({
   version: optional(version()),
   text: optional(requiredText({ label: 'Text', limit: CONTENT_LIMITS.banner })),

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { ARTS, BANNER_TONES } from './content-fields';
+import { BANNER_TONES } from './content-fields';
 import { errorResponseSchema } from './errors';
 import { cursor, time } from './shapes';
+import { isShortId } from './short-id';
 
-const art = v.picklist(ARTS);
+/** The name of a picture. */
+const art = v.pipe(v.string(), v.check(isShortId));
 /** From 1 on. By a check: each of valibot's own is part of what every page loads. */
 const version = v.pipe(
   v.number(),
   v.check((value) => Number.isInteger(value) && value >= 1),
 );
 const storyFields = {
-  /** Its address below `/news`. */
+  /** Path segment below `/news`. */
   slug: v.string(),
   title: v.string(),
   tag: v.string(),
@@ -20,13 +22,13 @@ const storyFields = {
 };
 const eventFields = {
   title: v.string(),
-  /** In words. */
+  /** The event's time in words. */
   when: v.string(),
   summary: v.string(),
-  /** Null for what recurs, or has no date yet. */
+  /** Null for recurring events and those without a date. */
   startsAt: v.nullable(time),
   endsAt: v.nullable(time),
-  /** Empty where there is none, as all of these texts. */
+  /** Empty if missing, as are all of these texts. */
   prize: v.string(),
   art,
   href: v.nullable(v.string()),
@@ -37,11 +39,11 @@ const bannerFields = {
   text: v.string(),
   href: v.nullable(v.string()),
   tone: v.picklist(BANNER_TONES),
-  /** When it disappears by itself; null for never. */
+  /** Time at which it disappears; null for never. */
   until: v.nullable(time),
 };
 
-/** A story as lists show it. */
+/** A story as shown in lists. */
 const newsCardSchema = v.object({ ...storyFields, publishedAt: time });
 export type NewsCard = v.InferOutput<typeof newsCardSchema>;
 
@@ -50,8 +52,9 @@ const eventSchema = v.object({ id: v.string(), ...eventFields });
 export type EventCard = v.InferOutput<typeof eventSchema>;
 
 /**
- * `GET /api/content`: what visitors are to see now. The newest 20 stories; events that are not over, those without a date first and
- * then the next one; questions in their order. `version` is the same as long as all of that is.
+ * `GET /api/content`: the content visible to visitors now. It has the newest 20 stories, events that are not
+ * over (undated ones first, then the soonest), and questions in their order. `version` changes only when any
+ * of it does.
  */
 export const contentResponseSchema = v.object({
   version: v.string(),
@@ -66,25 +69,28 @@ export type ContentResponse = v.InferOutput<typeof contentResponseSchema>;
 export const newsResponseSchema = v.object({ items: v.array(newsCardSchema), nextCursor: cursor });
 export type NewsResponse = v.InferOutput<typeof newsResponseSchema>;
 
-/** `GET /api/news/{slug}`. `body` is Markdown. A slug that a story had before leads on with 301. */
+/** `GET /api/news/{slug}`. `body` is Markdown. A former slug redirects with 301. */
 export const storyResponseSchema = v.object({
   item: v.object({ ...newsCardSchema.entries, body: v.string() }),
 });
 export type StoryResponse = v.InferOutput<typeof storyResponseSchema>;
 
-/** `GET /api/events`: those that are not over, in the order of `GET /api/content`, and the last 50 that are, the latest first. */
+/**
+ * `GET /api/events`: `coming` in the order of `GET /api/content`, and the last 50 `past` ones, the latest
+ * first.
+ */
 export const eventsResponseSchema = v.object({ coming: v.array(eventSchema), past: v.array(eventSchema) });
 export type EventsResponse = v.InferOutput<typeof eventsResponseSchema>;
 
 const kept = { id: v.string(), version, updatedAt: time };
 
-/** A story at the desk; a draft has no `publishedAt`, and one that lies ahead is a schedule. */
+/** A story at the desk. Drafts have no `publishedAt`; one in the future makes it scheduled. */
 const deskStorySchema = v.object({
   ...kept,
   ...storyFields,
   publishedAt: v.nullable(time),
   body: v.string(),
-  /** Whether it is told in the chat once it is published. */
+  /** True if it is announced in the chat on publication. */
   announce: v.boolean(),
 });
 export type DeskStory = v.InferOutput<typeof deskStorySchema>;
@@ -92,7 +98,7 @@ export type DeskStory = v.InferOutput<typeof deskStorySchema>;
 const deskEventSchema = v.object({ ...kept, ...eventFields });
 export type DeskEvent = v.InferOutput<typeof deskEventSchema>;
 
-/** `order`: questions stand by it, the lowest first. */
+/** `order` sorts the questions, the lowest first. */
 const deskQuestionSchema = v.object({ ...kept, ...questionFields, order: v.number() });
 export type DeskQuestion = v.InferOutput<typeof deskQuestionSchema>;
 
@@ -107,16 +113,19 @@ export const deskNewsResponseSchema = listOf(deskStorySchema);
 export const deskEventsResponseSchema = listOf(deskEventSchema);
 export const deskFaqResponseSchema = listOf(deskQuestionSchema);
 
-/** `POST` and `PUT` of these. */
+/** Responses to `POST` and `PUT`. */
 export const deskStoryResponseSchema = v.object({ item: deskStorySchema });
 export const deskEventResponseSchema = v.object({ item: deskEventSchema });
 export const deskQuestionResponseSchema = v.object({ item: deskQuestionSchema });
 
-/** `GET` and `PUT /api/admin/content/banner`; null while there is none. */
+/** `GET` and `PUT /api/admin/content/banner`; null if there is no banner. */
 export const deskBannerResponseSchema = v.object({ item: v.nullable(deskBannerSchema) });
 export type DeskBannerResponse = v.InferOutput<typeof deskBannerResponseSchema>;
 
-/** The 409 to a change that was made from an older version, or names none: what there is now, null when it is gone. */
+/**
+ * The 409 to a change that is based on an older version or names none: holds the current document, or null if
+ * it is gone.
+ */
 export const contentConflictSchema = v.object({
   ...errorResponseSchema.entries,
   current: v.nullable(v.union([deskStorySchema, deskEventSchema, deskQuestionSchema, deskBannerSchema])),

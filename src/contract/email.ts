@@ -2,21 +2,24 @@ import { canonicalEmail } from './canonical-email';
 import { EMAIL_LIMIT } from './limits';
 import { requiredName } from './text';
 
-/** Something, an at sign, and a domain whose last part has two letters or more; `xn--` parts are those of other scripts. */
+/**
+ * A local part, an at sign, and a domain whose last label has at least two letters; `xn--` labels stand for
+ * other scripts.
+ */
 const ADDRESS = /^[^\s@<>()[\],;:"\\]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
-/** Characters of the longest address in Unicode, with what people paste around it. */
+/** Longest Unicode address with anything pasted around it, in characters. */
 const MOST_TYPED = 1_000;
 
 /**
- * An email address that must be there, as {@link canonicalEmail} writes it. That mail reaches it is not known. `label` begins
- * what is said when it is not.
+ * Requires an email address, normalized by {@link canonicalEmail}. Whether it receives mail is not checked.
+ * `label` begins the error messages.
  */
 export const emailAddress = ({ label = 'Email address', limit = EMAIL_LIMIT } = {}) =>
   requiredName({ label, limit })
     .meta({ form: { type: 'string', format: 'email', maxLength: limit } })
     .transform((value: unknown) =>
-      // Too long a text is refused without being read.
+      // A text that is too long is rejected without being parsed.
       typeof value === 'string' && value.length <= MOST_TYPED ? canonicalEmail(value) : value,
     )
     .test(

@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { texts } from './shapes';
 
-/** A header of every answer: what somebody names who asks about a failure, as the log has it in each line of the request. */
+/**
+ * A header of every answer: the id to name when reporting a failure, and the one in each log line of the
+ * request.
+ */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Every error response's code and the HTTP status that carries it. */
 export const ERROR_STATUS = {
   malformed: 400,
   unauthenticated: 401,
-  /** The password was right, and `ticket` stands for it while the second factor is asked for. */
+  /** The password was right; `ticket` stands for it while the second factor is asked for. */
   second_factor_required: 401,
   forbidden: 403,
   csrf_failed: 403,
   confirmation_required: 403,
-  /** Whoever is of the staff has to set one up first. */
+  /** Staff must set up a second factor first. */
   second_factor_missing: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -24,21 +27,21 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
-  /** There is no room for more of this at the moment. */
+  /** No capacity for more of these at the moment. */
   full: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one shape of an error response. */
+/** The body of every error response. */
 export const errorResponseSchema = v.object({
   error: v.object({
     /** An {@link ErrorCode}; a newer server may have others. */
     code: v.string(),
     message: v.string(),
-    /** What is wrong with each field, by its name. */
+    /** Error message of each field, by name. */
     fields: v.optional(texts),
-    /** With `second_factor_required` alone. */
+    /** Set with `second_factor_required` only. */
     ticket: v.optional(v.string()),
   }),
 });

@@ -2,11 +2,11 @@ import type { EventTimes } from './event-times';
 import { isBlank } from './text';
 
 interface WrittenTimes extends EventTimes {
-  /** In words. */
+  /** The event's time in words. */
   readonly when: string;
 }
 
-/** What is wrong with when an event takes place, by the field to change; null when nothing is. */
+/** Returns what is wrong with an event's times, by the field to change; null if they are valid. */
 export const eventFault = ({ when, startsAt, endsAt }: WrittenTimes): Record<string, string> | null => {
   if (startsAt === null && endsAt !== null) return { startsAt: 'What has an end needs a beginning' };
   if (startsAt === null && isBlank(when)) return { when: 'Say when it takes place, or give its beginning' };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `GET /api/health`: 200 while the site can serve, 503 when it cannot. */
+/** `GET /api/health`: 200 if the site can serve requests, else 503. */
 export const healthResponseSchema = v.object({
   ok: v.boolean(),
   redis: v.picklist(['up', 'down']),

@@ -1,34 +1,35 @@
+// Decision record: docs/decisions/0008-schemas-and-api-document.md
 import type { Schema } from 'yup';
 
-/** A part of JSON Schema, as much of it as says what a check of this site says. */
+/** The subset of JSON Schema that describes this site's checks. */
 export type JsonForm = Readonly<Record<string, unknown>>;
 
 /**
- * What a schema of a request says of itself for the API's document, as its `meta`: checks are functions, and nobody can read
- * those. Whoever writes a check without a `form` is told so when the document is written.
+ * `meta` that a request schema carries for the API's document, because checks are functions and cannot be
+ * read. Writing the document fails for a check without a `form`.
  */
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Of a single value. */
+    /** Form of a single value. */
     form?: JsonForm;
-    /** Of `lazy`: what it is when it is there. */
+    /** Schema of a present value; for `lazy`. */
     holds?: Schema<unknown>;
-    /** Of `lazy`: whether it may be left out. */
+    /** True if the value may be omitted; for `lazy`. */
     isOptional?: boolean;
-    /** Of `lazy`: whether it may be null. */
+    /** True if the value may be null; for `lazy`. */
     isNullable?: boolean;
-    /** Of an object: what else holds of its fields. */
+    /** Constraints among the fields of an object. */
     among?: JsonForm;
-    /** Of a list: most of its items. */
+    /** Maximum number of items of a list. */
     most?: number;
   }
 }
 
-/** A text of one of these. */
+/** Returns the form of a choice among the given values. */
 export const choiceForm = (values: readonly (string | number)[]): JsonForm => ({ enum: values });
 
 const HEX = '[0-9a-fA-F]';
-/** A UUID in whatever case. */
+/** A UUID in either case. */
 export const UUID_FORM: JsonForm = {
   type: 'string',
   format: 'uuid',

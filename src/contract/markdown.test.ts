@@ -36,7 +36,7 @@ test.each([
   '> 1. **[a](file:///b)**',
 ])('refuses %s', (text) => expect(markdownFault(text)).toMatch(/^The (?:link|picture) /));
 
-/** Where the links of a text lead, and their words. */
+/** Returns the target and the text of each link. */
 const linksOf = (text: string) =>
   parseMarkdown(text).flatMap(({ children }) =>
     (children ?? []).flatMap(({ type, attrs }, at) =>

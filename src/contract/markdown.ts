@@ -1,10 +1,11 @@
+// Decision record: docs/decisions/0023-documents-that-editors-change.md
 import MarkdownIt, { type Token } from 'markdown-it';
 import { cutUnits } from './clean-text';
 import { completedLink, isSiteLink, isSitePath, LINK_RULE } from './site-link';
 
 /**
- * CommonMark without HTML, which stays plain text, and without a filter of links: those that are not allowed are refused by
- * {@link markdownFault} before anything is stored. Twenty levels of lists and quotes are as deep as it goes.
+ * CommonMark without HTML, which stays plain text, and without a link filter: {@link markdownFault} refuses
+ * forbidden links before anything is stored. Lists and quotes nest up to twenty levels.
  */
 const parser = new MarkdownIt('commonmark', { html: false, linkify: true }).enable('linkify');
 parser.validateLink = () => true;
@@ -12,15 +13,15 @@ parser.validateLink = () => true;
 const { normalizeLink } = parser;
 parser.normalizeLink = (target) => normalizeLink(completedLink(target));
 
-/** Marks at the end of an address that belong to the sentence around it. */
+/** Punctuation after an address that belongs to the sentence around it. */
 const MARKS = /[?!.,:;'"*_~]{1,20}$/;
 const INVITE_HOST = 'discord.gg/';
-/** The name of an invite. */
+/** The code of an invite. */
 const INVITE = /[a-z0-9-]{1,100}(?![\w/-])/iy;
-/** Before an invite's host: part of a longer address. */
+/** Character before an invite's host that makes it part of a longer address. */
 const GOES_ON = /[\w.@/-]/;
 
-// Addresses in the text itself: https, and invites as players write them. Whatever else looks like one stays text.
+// Links addresses in the text itself: https, and invites as players write them. Anything else stays text.
 for (const schema of ['http:', 'ftp:', '//', 'mailto:']) parser.linkify.add(schema);
 parser.linkify
   .set({ fuzzyEmail: false, urlAuth: true })
@@ -40,10 +41,12 @@ parser.linkify
     },
   });
 
-/** What a text consists of: for a page to make elements of, without a way for the text to become markup of its own. */
+/**
+ * Parses a text into tokens, from which a page makes elements, so the text cannot become markup of its own.
+ */
 export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
 
-/** Says what is wrong with the links and pictures of a text, for whoever wrote it; null when nothing is. */
+/** Returns what is wrong with the links and pictures of a text, for its author; null if they are fine. */
 export function markdownFault(text: string): string | null {
   for (const { type, attrs } of withChildren(parseMarkdown(text))) {
     const found = attrs?.find(([name]) => name === 'href' || name === 'src');
@@ -59,7 +62,7 @@ export function markdownFault(text: string): string | null {
 function* withChildren(tokens: readonly Token[]): Generator<Token> {
   for (const token of tokens) {
     yield token;
-    // As deep as the parser's own limit.
+    // Recursion is bounded by the parser's own limit.
     if (token.children) yield* withChildren(token.children);
   }
 }

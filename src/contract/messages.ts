@@ -2,18 +2,20 @@ import * as v from 'valibot';
 import { CONTACT_FIELDS } from './contact-fields';
 import { cursor, time } from './shapes';
 
+export const MESSAGE_DESK_PATHS = { messages: '/admin/messages', message: '/admin/messages/:id' } as const;
+
 /** `POST /api/contact`, with 202: the message is stored, and will be forwarded. */
 export const contactResponseSchema = v.object({ id: v.string() });
 export type ContactResponse = v.InferOutput<typeof contactResponseSchema>;
 
 export const DELIVERIES = ['stored', 'waiting', 'delivered', 'failed'] as const;
 
-/** A message of the contact form, as admins read it. */
+/** A message of the contact form, as shown to admins. */
 const messageRecordSchema = v.object({
   id: v.string(),
   receivedAt: time,
   ...v.entriesFromList(CONTACT_FIELDS, v.string()),
-  /** How forwarding goes; `stored` when there was nowhere to forward it to. */
+  /** Progress of forwarding; `stored` if no destination is set up. */
   delivery: v.picklist(DELIVERIES),
 });
 export type MessageRecord = v.InferOutput<typeof messageRecordSchema>;

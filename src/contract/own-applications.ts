@@ -6,13 +6,13 @@ import { time } from './shapes';
 export const applicationResponseSchema = v.object({ id: v.string() });
 export type ApplicationResponse = v.InferOutput<typeof applicationResponseSchema>;
 
-/** `GET /api/applications/{id}`, with the key in the header: what the applicant may know. */
+/** `GET /api/applications/{id}`, with the key in the header: the part that the applicant may see. */
 export const ownApplicationSchema = v.object({
   id: v.string(),
-  /** As the form named it; the network may have given it up since. */
+  /** The form's name for it; the network may have removed it since. */
   position: v.string(),
   state: v.picklist(APPLICATION_STATES),
-  /** The network's words to the applicant; empty when there are none. */
+  /** The network's note to the applicant; empty if there is none. */
   note: v.string(),
   submittedAt: time,
   updatedAt: time,
@@ -23,5 +23,8 @@ export type OwnApplication = v.InferOutput<typeof ownApplicationSchema>;
 export const ownApplicationsResponseSchema = v.object({ applications: v.array(ownApplicationSchema) });
 export type OwnApplicationsResponse = v.InferOutput<typeof ownApplicationsResponseSchema>;
 
-/** What opens an application to its sender, in the `Authorization` header: the `idempotencyKey` that it was sent with. */
+/**
+ * Returns the `Authorization` header that opens an application to its sender; the key is the application's
+ * `idempotencyKey`.
+ */
 export const applicantAuthorization = (key: string): string => `Application ${key}`;

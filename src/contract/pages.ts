@@ -1,4 +1,6 @@
-/** Paths of the pages that everybody may see, by key. Links name a key. */
+import type { DeskKey } from './desks';
+
+/** Paths of public pages, by the key that links name. */
 export const PUBLIC_PATHS = {
   home: '/',
   serverInfo: '/server-info',
@@ -27,20 +29,7 @@ export const PUBLIC_PATHS = {
 export type PageKey = keyof typeof PUBLIC_PATHS;
 export const PAGE_KEYS = /* @__PURE__ */ Object.keys(PUBLIC_PATHS) as readonly PageKey[];
 
-/** Paths of the places where admins work, one subject at each, in the order of the landing. */
-export const DESK_PATHS = {
-  adminApplications: '/admin/applications',
-  adminMessages: '/admin/messages',
-  adminUsers: '/admin/users',
-  adminLeaderboard: '/admin/leaderboard',
-  adminContent: '/admin/content',
-  adminVotes: '/admin/votes',
-  adminBackups: '/admin/backups',
-  adminAudit: '/admin/audit',
-} as const;
-export type DeskKey = keyof typeof DESK_PATHS;
-
-/** Paths of the pages that only an account, or whoever holds a private link, gets to see. */
+/** Paths of pages that need an account or a private link. Those of the desks are in desks.ts. */
 export const PRIVATE_PATHS = {
   dashboard: '/user/dashboard',
   admin: '/admin',
@@ -48,25 +37,24 @@ export const PRIVATE_PATHS = {
   forgot: '/forgot',
   reset: '/reset',
   verify: '/verify',
-  ...DESK_PATHS,
 } as const;
-export type PrivatePageKey = keyof typeof PRIVATE_PATHS;
+export type PrivatePageKey = keyof typeof PRIVATE_PATHS | DeskKey;
 
 export interface Page<Path extends `/${string}` = `/${string}`> {
   path: Path;
-  /** Stands in the tab and in search results; every page but the home page gets the network's name behind it. */
+  /** Shown in the tab and in search results; all pages but the home page append the network's name. */
   title: string;
 }
 export type PagePath = (typeof PUBLIC_PATHS)[PageKey];
 export type Pages = { readonly [Key in PageKey]: Page<(typeof PUBLIC_PATHS)[Key]> };
-export type PrivatePages = { readonly [Key in PrivatePageKey]: Page<(typeof PRIVATE_PATHS)[Key]> };
+export type PrivatePages = Readonly<Record<PrivatePageKey, Page>>;
 
-/** Address of the story with this slug. */
+/** Returns the path of the story with this slug. */
 export const storyPath = (slug: string): `/${string}` => `${PUBLIC_PATHS.news}/${slug}`;
 
-/** What stands for a slug in an address's path, as it stands there; undefined where there can be no story. */
+/** Returns the slug in a path, still encoded; undefined if the path is not a story's. */
 export const storySlugAt = (pathname: string): string | undefined =>
   /^\/news\/([^/]+)\/*$/.exec(pathname.toLowerCase())?.[1];
 
-/** Where the page for the time without a network lies for the service worker. No link leads there. */
+/** Path from which the service worker takes the offline page. Nothing links to it. */
 export const OFFLINE_PATH = '/offline';

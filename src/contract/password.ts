@@ -1,19 +1,24 @@
+// Decision record: docs/decisions/0026-unicode.md
 import { mixed } from 'yup';
 
-/** Length counts for the strength of a password, rules of composition do not; so these are all there is. */
+/** A password's strength depends on its length, not on its mix of characters, so length is the only rule. */
 export const PASSWORD_LIMITS = {
   least: 8,
-  /** Room for any passphrase; above it, hashing would be work that strangers can order. */
+  /** Room for any passphrase; more would let strangers order expensive hashing. */
   most: 256,
 } as const;
 
 /**
- * Returns the form in which a password is counted and hashed (RFC 8265, OpaqueString): each kind of space is the plain one, and
- * letters are composed. Keyboards write the same letter in different ways. Case and width stay as they are.
+ * Returns the form in which a password is counted and hashed (RFC 8265, OpaqueString): all kinds of spaces
+ * become the plain one, and letters are composed, because keyboards write the same letter in different ways.
+ * Case and width are kept.
  */
 export const preparedPassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 
-/** Characters that fields and programs cut off or lose: a password with one could not be typed again everywhere. */
+/**
+ * Characters that fields and programs cut off or lose, so that the password could not be typed again
+ * everywhere.
+ */
 const UNTYPED = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 const passwordText = (label: string) =>
@@ -26,10 +31,10 @@ const passwordText = (label: string) =>
       return countCharacters(value) <= PASSWORD_LIMITS.most;
     });
 
-/** A password that has to be right, as it was typed: hashes that are older than {@link preparedPassword} are of that form. */
+/** An existing password as typed, because hashes older than {@link preparedPassword} use that form. */
 export const givenPassword = (label = 'Password') => passwordText(label);
 
-/** A password that somebody chooses, of any characters that can be typed. Only the server checks that it is not a common one. */
+/** A newly chosen password of any typeable characters. Common passwords are rejected by the server only. */
 export const newPassword = () =>
   passwordText('Password')
     .meta({ form: { type: 'string', minLength: PASSWORD_LIMITS.least, maxLength: PASSWORD_LIMITS.most } })
@@ -44,15 +49,15 @@ export const newPassword = () =>
         return (
           place === -1 ||
           context.createError({
-            message: `Character ${String(place + 1)} of the password is a control character, such as a tab or a line break: please leave it out`,
+            message: `Character ${String(place + 1)} of the password is a control character, such as a tab or a line break. Remove it.`,
           })
         );
       },
     });
 
-/** UTF-16 units that the longest password may be typed with; to compose many more takes seconds. */
+/** Maximum UTF-16 units before composition; composing many more takes seconds. */
 const MOST_TYPED = PASSWORD_LIMITS.most * 8;
 
-/** Characters of the password, most emoji as one. */
+/** Counts the characters of a password, most emoji as one. */
 const countCharacters = (password: string): number =>
   password.length > MOST_TYPED ? password.length : [...preparedPassword(password)].length;

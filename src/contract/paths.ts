@@ -1,5 +1,7 @@
 import type { ACCOUNT_PATHS } from './account-paths';
-import type { ADMIN_PATHS } from './admin-paths';
+import type { APPLICATION_DESK_PATHS } from './application-desk';
+import type { AUDIT_PATH } from './audit';
+import type { BACKUP_PATHS } from './backups';
 import type { COMPANION_PATHS } from './companion-sync';
 import type {
   CONTENT_DESK_PATHS,
@@ -9,17 +11,27 @@ import type {
   STORY_PICTURE_PATH,
   UPLOAD_PATHS,
 } from './content-paths';
+import type { LEFT_OUT_PATH } from './left-out';
+import type { MESSAGE_DESK_PATHS } from './messages';
+import type { OVERVIEW_PATH } from './overview';
 import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
-import type { VOTE_DESK_PATHS, VOTE_PATHS } from './vote-paths';
+import type { SERVICES_PATH } from './services';
+import type { USAGE_PATH } from './usage';
+import type { USER_DESK_PATHS } from './user-desk';
+import type { VOTE_DESK_PATHS } from './vote-desk';
+import type { VOTE_PATHS } from './vote-paths';
 
-/** Every call of the HTTP contract lies under this path. */
+/** Prefix of all calls of the HTTP contract. */
 export const API_BASE = '/api';
 
-/** Where the document of the API lies: a file, which the build writes. */
+/** Path of the API's document, a file that the build writes. */
 export const API_DOCUMENT = `${API_BASE}/openapi.json`;
 
-/** Paths below {@link API_BASE}; those in account-paths.ts, admin-paths.ts and the like are for pages that few see. */
+/**
+ * Paths below {@link API_BASE} of calls that many pages make. All others stand beside the schemas of their responses, or in a
+ * `…-paths.ts` where public pages load those schemas and a path would weigh on each.
+ */
 export const API_PATHS = {
   health: '/health',
   csrf: '/csrf',
@@ -43,7 +55,15 @@ export const API_PATHS = {
 export type ApiPath =
   | (typeof API_PATHS)[keyof typeof API_PATHS]
   | (typeof ACCOUNT_PATHS)[keyof typeof ACCOUNT_PATHS]
-  | (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS]
+  | (typeof APPLICATION_DESK_PATHS)[keyof typeof APPLICATION_DESK_PATHS]
+  | typeof AUDIT_PATH
+  | (typeof BACKUP_PATHS)[keyof typeof BACKUP_PATHS]
+  | typeof LEFT_OUT_PATH
+  | (typeof MESSAGE_DESK_PATHS)[keyof typeof MESSAGE_DESK_PATHS]
+  | typeof OVERVIEW_PATH
+  | typeof SERVICES_PATH
+  | typeof USAGE_PATH
+  | (typeof USER_DESK_PATHS)[keyof typeof USER_DESK_PATHS]
   | (typeof RECOVERY_PATHS)[keyof typeof RECOVERY_PATHS]
   | (typeof SECOND_FACTOR_PATHS)[keyof typeof SECOND_FACTOR_PATHS]
   | (typeof COMPANION_PATHS)[keyof typeof COMPANION_PATHS]
@@ -52,7 +72,7 @@ export type ApiPath =
   | (typeof VOTE_PATHS)[keyof typeof VOTE_PATHS]
   | (typeof VOTE_DESK_PATHS)[keyof typeof VOTE_DESK_PATHS];
 
-/** What functions serve: calls below {@link API_BASE}, and files and pages at the root of the site. */
+/** Routes served by functions: calls below {@link API_BASE}, and files and pages at the root of the site. */
 export type RoutePath =
   | ApiPath
   | (typeof FEED_PATHS)[keyof typeof FEED_PATHS]
@@ -60,5 +80,5 @@ export type RoutePath =
   | (typeof CONTENT_PAGE_PATHS)[keyof typeof CONTENT_PAGE_PATHS]
   | typeof STORY_PICTURE_PATH;
 
-/** The path of a call about one thing, by its id. */
+/** Returns the path of a call about a single resource, with its id. */
 export const pathTo = (path: ApiPath, id: string): string => path.replace(':id', encodeURIComponent(id));

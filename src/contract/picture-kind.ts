@@ -1,17 +1,20 @@
 import type { PictureSize } from './uploads';
 
-/** The kind of a file, read from its bytes whatever its name says. Browser and function read it alike, before anything decodes it. */
+/**
+ * A file's type, read from its bytes whatever its name. Browser and function read it the same way, before
+ * decoding.
+ */
 type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | 'other';
 
 export interface PictureKind {
   readonly type: PictureType;
-  /** As stored, before a camera's turn of it; null where only a decoder knows it. */
+  /** Stored size, before applying the camera's rotation; null if only a decoder knows it. */
   readonly size: PictureSize | null;
-  /** Whether it has further pictures, which the site does not keep. */
+  /** True if it has further frames, which the site does not keep. */
   readonly isAnimated: boolean;
-  /** Whether its end is missing. */
+  /** True if its end is missing. */
   readonly isCut: boolean;
-  /** Whether its colors are those of a printing press. */
+  /** True if its colors are meant for print. */
   readonly isCmyk: boolean;
 }
 
@@ -20,19 +23,19 @@ const kindOf = (type: PictureType, found: Partial<PictureKind> = {}): PictureKin
   ...found,
 });
 
-/** Bytes as text, each a character. */
+/** Returns bytes as text, one character each. */
 const textAt = (file: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...file.subarray(at, at + length));
 
-/** Brands of the container that HEIC and AVIF share, among the first that it names. */
+/** Brands in the container that HEIC and AVIF share, searched among its first ones. */
 const HEIC = /^.{4}ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s;
 const AVIF = /^.{4}ftyp(?:.{4})*?avi[fs]/s;
 const MOVING_AVIF = /^.{4}ftypavis/s;
 const SVG = /^(?:\xef\xbb\xbf)?(?:<\?xml[^>]*>|<!--[^>]*>|<!DOCTYPE[^>]*>|\s)*<svg[\s>]/i;
-/** Bytes that say what a file is. */
+/** Number of leading bytes that identify a file. */
 const HEAD = 1_024;
 
-/** Tells what a file is from its container alone. */
+/** Reads a file's kind from its container alone. */
 export function readPictureKind(file: Uint8Array): PictureKind {
   const head = textAt(file, 0, HEAD);
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -46,7 +49,7 @@ export function readPictureKind(file: Uint8Array): PictureKind {
   return kindOf(SVG.test(head) ? 'svg' : 'other');
 }
 
-/** Frames of a JPEG (SOF), without the markers in between that are none. */
+/** Checks for a frame marker of a JPEG (SOF), excluding other markers in its range. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const SCAN = 0xda;
@@ -69,7 +72,7 @@ function readJpeg(file: Uint8Array, view: DataView): PictureKind {
   return kindOf('jpeg', { size, isCmyk, isCut: !endsIn(file, 2, 0xff, 0xd9) });
 }
 
-/** Whether two bytes follow each other anywhere from a place on: phones append films to pictures. */
+/** True if two bytes follow each other anywhere after an offset, because phones append films to pictures. */
 function endsIn(file: Uint8Array, from: number, first: number, second: number): boolean {
   for (let at = file.indexOf(first, from); at !== -1; at = file.indexOf(first, at + 1)) {
     if (file[at + 1] === second) return true;
@@ -91,7 +94,7 @@ function readPng(file: Uint8Array, view: DataView): PictureKind {
   return kindOf('png', { size, isAnimated, isCut: true });
 }
 
-/** Length of a table of colors, which a byte of flags announces. */
+/** Returns the length of a color table, announced by a byte of flags. */
 const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 function readGif(file: Uint8Array, view: DataView): PictureKind {
@@ -106,11 +109,11 @@ function readGif(file: Uint8Array, view: DataView): PictureKind {
       at += 11 + tableOf(view.getUint8(at + 9));
     } else if (block === 0x21) at += 2;
     else break;
-    // Parts, each after its length, up to one without any.
+    // Skips length-prefixed blocks up to the empty one.
     while ((file[at] ?? 0) > 0) at += 1 + (file[at] ?? 0);
     at += 1;
   }
-  // Many lack their last byte, and all browsers show them.
+  // Many lack their last byte, and all browsers still show them.
   return kindOf('gif', { size, isAnimated: pictures > 1, isCut: pictures === 0 });
 }
 

@@ -2,10 +2,10 @@ import { type InferType, lazy, mixed, object, type Schema } from 'yup';
 import { requiredText } from './text';
 import { UPLOAD_LIMITS } from './uploads';
 
-/** Characters of so many bytes in Base64. */
+/** Returns the length of the given number of bytes in Base64. */
 const inBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** Size of the parts of a body besides its files, in bytes. */
+/** Size of a body without its files, in bytes. */
 const REST_BYTES = 4_096;
 const { large, small, original } = UPLOAD_LIMITS;
 const BODY_BYTES = Math.max(inBase64(large.bytes) + inBase64(small.bytes), inBase64(original.bytes));
@@ -37,8 +37,9 @@ const file = (label: string, { bytes }: { readonly bytes: number }, type: string
 };
 
 /**
- * `POST /api/admin/content/pictures`: WebP in two sizes, as Base64, and what the picture shows. One that is no wider than 800 pixels has
- * no small size. In the place of both sizes there may be the `original`, of which the function makes them.
+ * `POST /api/admin/content/pictures`: WebP in two sizes, as Base64, and a description. A picture at most 800
+ * pixels wide has no small size. Instead of both sizes there may be an `original`, from which the function
+ * makes them.
  */
 export const newPictureSchema = object({
   large: file('The picture', large, 'image/webp'),

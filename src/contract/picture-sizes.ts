@@ -1,6 +1,9 @@
 import { largeSizeOf, type PictureSize, smallSizeOf, UPLOAD_LIMITS } from './uploads';
 
-/** Qualities of WebP, from 0 to 1. The first that is small enough is taken; below the last one pictures are ugly, and become smaller instead. */
+/**
+ * WebP qualities, from 0 to 1, tried until the file is small enough. Pictures below the last one look bad, so
+ * they are scaled down instead.
+ */
 export const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 const SHRINK = 0.75;
 const MOST_SHRINKING = 4;
@@ -12,8 +15,9 @@ export interface PictureSizes<File> {
 }
 
 /**
- * Makes both sizes that the site keeps of a picture, by what encodes one in so many bytes at most, or returns null where it cannot.
- * @returns null for a picture that does not become small enough
+ * Makes both stored sizes of a picture with an encoder that keeps to a maximum number of bytes, or returns
+ * null on failure.
+ * @returns null if the picture does not become small enough
  */
 export async function inBothSizes<File>(
   picture: PictureSize,

@@ -3,21 +3,21 @@ import { cursor, time } from './shapes';
 
 export const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A document whose text shows a picture. */
+/** A document whose text contains a picture. */
 const pictureUseSchema = v.object({ kind: v.picklist(['news', 'faq']), id: v.string(), title: v.string() });
 export type PictureUse = v.InferOutput<typeof pictureUseSchema>;
 
-/** A picture that an editor has uploaded. */
+/** A picture uploaded by an editor. */
 const pictureSchema = v.object({
   id: v.string(),
-  /** Its address, in its larger size. */
+  /** Path of its larger size. */
   src: v.string(),
   width: pixels,
   height: pixels,
-  /** What it shows, in the words of whoever uploaded it; empty where nobody knows them any more. */
+  /** The uploader's description; empty if it is lost. */
   alt: v.string(),
   uploadedAt: time,
-  /** Drafts among them. */
+  /** Includes drafts. */
   usedIn: v.array(pictureUseSchema),
 });
 export type Picture = v.InferOutput<typeof pictureSchema>;
@@ -26,6 +26,6 @@ export type Picture = v.InferOutput<typeof pictureSchema>;
 export const picturesResponseSchema = v.object({ items: v.array(pictureSchema), nextCursor: cursor });
 export type PicturesResponse = v.InferOutput<typeof picturesResponseSchema>;
 
-/** `POST /api/admin/content/pictures`: the picture, also where it was there already. */
+/** `POST /api/admin/content/pictures`: the picture, even if it existed already. */
 export const pictureResponseSchema = v.object({ item: pictureSchema });
 export type PictureResponse = v.InferOutput<typeof pictureResponseSchema>;

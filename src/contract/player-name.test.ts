@@ -1,7 +1,7 @@
 import { isGameName, isListedName, isPlainName } from './player-name';
 
 const PLAIN = ['Steve', '.Steve', '_', 'a'.repeat(16), `.${'a'.repeat(16)}`];
-/** Names that Floodgate gives under one setting or another. */
+/** Names that Floodgate assigns under various settings. */
 const PREFIXED = [
   '*TestGamer',
   '-Test_Gamer',

@@ -1,14 +1,14 @@
 import { mixed, type Schema, ValidationError } from 'yup';
 
-/** Whoever sends many faulty records reads of the first ones alone: naming all of a thousand takes a quarter of a second. */
+/** Bounds the named faults of a list: naming all of a thousand takes a quarter of a second. */
 const MOST_NAMED = 20;
 
 /**
- * For `lazy`: the schema of a list that is refused whole for a faulty record. With too many of them it looks at the list up to the
- * last that it names.
+ * Returns a function for `lazy`, with the schema of a list that a single faulty record invalidates. If there
+ * are too many faults, it reads the list up to the last one that it names.
  */
 export function recordsOf<T>(list: Schema<T[]>, record: Schema<T>): (value: unknown[]) => Schema<T[]> {
-  /** A schema is asked for twice, before and after it has read the list, which is mostly the same one. */
+  /** Yup asks for the schema twice, before and after it has read the list, usually with the same list. */
   const sound = new WeakSet<unknown[]>();
   return (value) => {
     if (sound.has(value)) return list;
@@ -20,7 +20,7 @@ export function recordsOf<T>(list: Schema<T[]>, record: Schema<T>): (value: unkn
   };
 }
 
-/** Names what is wrong with the first `count` records. */
+/** Returns a schema that names the faults of the first `count` records. */
 function refusedFor<T>(list: Schema<T[]>, count: number): Schema<T[]> {
   return mixed<T[]>()
     .required()

@@ -1,4 +1,4 @@
-/** Paths below `API_BASE` of calls about forgotten passwords and email addresses, which no other page needs. */
+/** Paths below `API_BASE` for forgotten passwords and email verification, which no other page needs. */
 export const RECOVERY_PATHS = {
   forgot: '/auth/password/forgot',
   reset: '/auth/password/reset',

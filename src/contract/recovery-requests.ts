@@ -4,17 +4,18 @@ import { newPassword } from './password';
 
 /** Longer than any token. */
 const TOKEN_LIMIT = 200;
-/** What is said of a token that does not count, whatever the reason. */
-export const DEAD_LINK = 'This link does not count: it was used, is too old, or was not copied whole';
+/** Error for a token that is not valid, whatever the reason. */
+export const INVALID_LINK =
+  'This link is no longer valid: it was already used, has expired, or was not copied completely';
 
 const token = () =>
   mixed((value): value is string => typeof value === 'string')
     .meta({ form: { type: 'string', minLength: 1, maxLength: TOKEN_LIMIT } })
-    .typeError(DEAD_LINK)
-    .required(DEAD_LINK)
-    .test('length', DEAD_LINK, (value) => value !== '' && value.length <= TOKEN_LIMIT);
+    .typeError(INVALID_LINK)
+    .required(INVALID_LINK)
+    .test('length', INVALID_LINK, (value) => value !== '' && value.length <= TOKEN_LIMIT);
 
-/** `POST /api/auth/password/forgot`, answered with 202 whether or not there is such an account. */
+/** `POST /api/auth/password/forgot`, answered with 202 whether or not the account exists. */
 export const forgotSchema = object({ email: emailAddress() });
 
 /** `POST /api/auth/password/reset`, answered with 204. */

@@ -35,32 +35,30 @@ import {
 import { csrfResponseSchema } from './csrf';
 import { errorResponseSchema } from './errors';
 import { healthResponseSchema } from './health';
-import {
-  leaderboardPushResponseSchema,
-  leaderboardResponseSchema,
-  receivedLeaderboardSchema,
-} from './leaderboard';
+import { leaderboardPushResponseSchema, leaderboardResponseSchema } from './leaderboard';
 import { contactResponseSchema, messagesResponseSchema } from './messages';
+import { overviewResponseSchema } from './overview';
 import { exportResponseSchema, ownChangesResponseSchema, sessionsResponseSchema } from './own-account';
 import {
   applicationResponseSchema,
   ownApplicationSchema,
   ownApplicationsResponseSchema,
 } from './own-applications';
-import { playerPlaceResponseSchema, receivedPlaceSchema } from './player-place';
+import { playerPlaceResponseSchema } from './player-place';
 import { receivedSeasonSchema, seasonResponseSchema } from './season';
 import { servicesResponseSchema } from './services';
 import { receivedStatusSchema, statusResponseSchema } from './status';
 import { historyResponseSchema } from './status-history';
 import { usageResponseSchema } from './usage';
-import { overviewResponseSchema, userResponseSchema, usersResponseSchema } from './users';
+import { usersResponseSchema } from './user-desk';
+import { userResponseSchema } from './users';
 
 const time = '2025-05-25T14:03:09.000Z';
 const id = ANY_TEXT;
 const nextCursor = ANY_TEXT;
 const account = { token: ANY_TEXT, user };
 const unseen = { ...serverStatus, latencyMs: null, source: null };
-/** Which servers there are, the network says. */
+/** The network defines its servers. */
 const servers = ['first', 'second'] as const;
 const status = {
   fetchedAt: time,
@@ -74,7 +72,7 @@ const history = {
 };
 const board = { mode: ANY_TEXT, source: 'snapshot', capturedAt: time, players: [player] };
 const place = { mode: ANY_TEXT, player, places, total: 20 };
-/** An id on the wire to companions, which has no spaces. */
+/** An id on the wire to companions contains no spaces. */
 const wireId = 'an-id';
 const synced = {
   accepted: { votes: [wireId], receipts: [wireId], refused: [{ id: wireId, reason: ANY_TEXT }] },
@@ -84,10 +82,10 @@ const synced = {
 };
 const error = { code: ANY_TEXT, message: ANY_TEXT, fields: { email: ANY_TEXT } };
 
-const FIGURE = String.raw`(level|kills|deaths|playtime|blocksBreaked|mobKills)`;
 const LAST_PAGE = 'nextCursor is null';
 const NO_PLACE = String.raw`places\.\w+ is missing`;
-const NO_LEVEL = String.raw`\.level is null`;
+/** Any figure may be missing, and a level is optional. */
+const NO_FIGURE = String.raw`\.(metrics\.\w+|level|kills|deaths|playtime|blocksBreaked|mobKills) is missing|\.level is null`;
 const TOTAL = String.raw`total\.(online|max) is null`;
 const UNSEEN = String.raw`\.(latencyMs|source|players\.online|players\.max) is null`;
 const OF_ANNOUNCEMENT = String.raw`\.(reason|nextAttemptAt) is null`;
@@ -95,7 +93,7 @@ const OF_EVENT = String.raw`\.(startsAt|endsAt|href) is null`;
 const OF_BANNER = String.raw`\.(href|until) is null`;
 const OF_DETAIL = String.raw`${OF_ANNOUNCEMENT}|applicant is null|answers\.ign is missing`;
 
-/** A schema, what it takes, and which wrong variations of that it takes as well. */
+/** A schema, a valid example, and a pattern of the wrong variations that are accepted too. */
 type Row = [schema: v.GenericSchema, example: object, taken?: string];
 
 const rows: Record<string, Row> = {
@@ -150,7 +148,7 @@ const rows: Record<string, Row> = {
     history,
     String.raw`players\.\w+ is null|total is missing|${TOTAL}`,
   ],
-  leaderboard: [leaderboardResponseSchema, board, NO_LEVEL],
+  leaderboard: [leaderboardResponseSchema, board, NO_FIGURE],
   leaderboardPush: [leaderboardPushResponseSchema, { accepted: 3 }],
   login: [loginResponseSchema, account],
   messages: [messagesResponseSchema, { messages: [message], nextCursor }, LAST_PAGE],
@@ -170,13 +168,7 @@ const rows: Record<string, Row> = {
   ],
   ownApplication: [ownApplicationSchema, ownApplication],
   ownApplications: [ownApplicationsResponseSchema, { applications: [ownApplication] }],
-  playerPlace: [playerPlaceResponseSchema, place, `${NO_LEVEL}|${NO_PLACE}`],
-  receivedLeaderboard: [receivedLeaderboardSchema, board, String.raw`\.${FIGURE} is missing|${NO_LEVEL}`],
-  receivedPlace: [
-    receivedPlaceSchema,
-    place,
-    String.raw`player\.${FIGURE} is missing|${NO_LEVEL}|${NO_PLACE}`,
-  ],
+  playerPlace: [playerPlaceResponseSchema, place, `${NO_FIGURE}|${NO_PLACE}`],
   receivedSeason: [receivedSeasonSchema, { mode: ANY_TEXT, players: [player] }, String.raw`players\.0.*`],
   receivedStatus: [
     receivedStatusSchema(servers),
@@ -184,7 +176,7 @@ const rows: Record<string, Row> = {
     String.raw`${UNSEEN}|${TOTAL}|\.performance(\.(tps|mspt|measured))? is missing`,
   ],
   register: [registerResponseSchema, { ...account, success: true }],
-  season: [seasonResponseSchema, { mode: ANY_TEXT, players: [player] }, NO_LEVEL],
+  season: [seasonResponseSchema, { mode: ANY_TEXT, players: [player] }, NO_FIGURE],
   sessions: [sessionsResponseSchema, { sessions: exported.sessions }],
   status: [statusResponseSchema(servers), status, `${UNSEEN}|${TOTAL}`],
   usage: [
@@ -219,6 +211,6 @@ test('an account without a token is none', () => {
 });
 
 test('a figure is finite', () => {
-  // As JSON can have it: 1e999.
+  // JSON can express it as 1e999.
   expect(v.is(leaderboardPushResponseSchema, { accepted: Infinity })).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Paths below `API_BASE` of calls about second factors, which only the dashboard and the page where one signs in need. */
+/** Second-factor paths below `API_BASE`, which only the dashboard and the sign-in page need. */
 export const SECOND_FACTOR_PATHS = {
   totp: '/auth/totp',
   totpConfirm: '/auth/totp/confirm',

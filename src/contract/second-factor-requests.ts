@@ -5,15 +5,15 @@ import { typedCode } from './typed-ascii';
 
 /** Longer than any ticket. */
 const TICKET_LIMIT = 200;
-/** More than somebody types, with any spaces between. */
+/** Longer than a typed code with any spaces in it. */
 const CODE_LIMIT = 60;
-/** Several times what an authenticator makes. */
+/** Several times the size of an authenticator's output. */
 const BYTES_LIMIT = 16_384;
-/** What names a passkey is base64url of at most 1,023 bytes. */
+/** A passkey id is base64url of at most 1,023 bytes. */
 const PASSKEY_ID_LIMIT = 1_364;
 export const PASSKEY_NAME_LIMIT = 40;
 
-const WRONG_CODE = 'Type the six digits that your app shows, or a recovery code';
+const WRONG_CODE = 'Enter the six digits that your app shows, or a recovery code';
 
 const tidyCode = (value: unknown) =>
   typeof value === 'string' && value.length <= CODE_LIMIT ? typedCode(value).toLowerCase() : value;
@@ -21,7 +21,7 @@ const tidyCode = (value: unknown) =>
 const GAP = '[\\s\\-–]*';
 const characters = (kind: string, count: number) => `^(?:${GAP}${kind}){${String(count)}}${GAP}$`;
 const CODE = new RegExp(`^(?:\\d{6}|[a-z\\d]{${String(RECOVERY_CODES.characters)}})$`);
-/** As one may type it, for a document. */
+/** A code as it may be typed, for the API's document. */
 const CODE_PATTERN = `${characters('[0-9]', 6)}|${characters('[A-Za-z0-9]', RECOVERY_CODES.characters)}`;
 
 /** Six digits of an authenticator app, or a recovery code. */
@@ -56,12 +56,11 @@ const base64url = (limit = BYTES_LIMIT) =>
     .test('form', UNREADABLE, (value) => value.length <= limit && /^[\w-]+$/.test(value));
 
 const PASSKEY_ID = new RegExp(`^[\\w-]{1,${String(PASSKEY_ID_LIMIT)}}$`);
-/** Whether a text can be the id of a passkey. */
 export const isPasskeyId = (text: string): boolean => PASSKEY_ID.test(text);
 
 /**
- * `POST /api/auth/passkeys`, answered with 201 and a `PasskeyResponse`: `response` is the JSON of what the browser's
- * `navigator.credentials.create` made of the options.
+ * `POST /api/auth/passkeys`, answered with 201 and a `PasskeyResponse`. `response` is the JSON of the
+ * browser's `navigator.credentials.create` result.
  */
 export const newPasskeySchema = object({
   name: requiredText({ label: 'Name', limit: PASSKEY_NAME_LIMIT }),
@@ -83,8 +82,8 @@ export const newPasskeySchema = object({
 export type NewPasskey = InferType<typeof newPasskeySchema>;
 
 /**
- * `POST /api/auth/login/passkey`, answered with a `LoginResponse`: `response` is the JSON of what the browser's
- * `navigator.credentials.get` made of the options.
+ * `POST /api/auth/login/passkey`, answered with a `LoginResponse`. `response` is the JSON of the browser's
+ * `navigator.credentials.get` result.
  */
 export const passkeySignInSchema = object({
   response: object({

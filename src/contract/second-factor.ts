@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { figure, time } from './shapes';
 
-/** Given with the first factor. `characters`: of one code, without its hyphens. */
+/** Issued with the first factor. `characters` is the length of one code, without its hyphens. */
 export const RECOVERY_CODES = { count: 10, characters: 24 } as const;
 
-/** What `POST /api/auth/login` answers with, as 401, when the password was right and the account has a second factor. */
+/** The 401 of `POST /api/auth/login` if the password was right and the account has a second factor. */
 export const secondFactorRequiredSchema = v.object({
   error: v.object({ code: v.literal('second_factor_required'), ticket: v.string() }),
 });
 
 /** `GET /api/auth/totp`. */
 export const totpStateResponseSchema = v.object({
-  /** Whether an authenticator app is set up. */
+  /** True if an authenticator app is set up. */
   isSet: v.boolean(),
-  /** How many recovery codes are left. */
+  /** Number of recovery codes left. */
   recoveryCodes: figure,
 });
 export type TotpStateResponse = v.InferOutput<typeof totpStateResponseSchema>;
 
-/** `POST /api/auth/totp`: what an authenticator app is told. */
+/** `POST /api/auth/totp`: data for the authenticator app. */
 export const totpResponseSchema = v.object({
   /** Base32. */
   secret: v.string(),
@@ -27,7 +27,7 @@ export const totpResponseSchema = v.object({
 });
 export type TotpResponse = v.InferOutput<typeof totpResponseSchema>;
 
-/** New recovery codes; null when the account keeps those that it has. */
+/** New recovery codes; null if the account keeps its current ones. */
 const newRecoveryCodes = v.nullable(v.array(v.string()));
 
 /** `POST /api/auth/totp/confirm`. */
@@ -38,7 +38,7 @@ export const passkeyInfoSchema = v.object({
   id: v.string(),
   name: v.string(),
   createdAt: time,
-  /** When somebody last signed in with it; null until then. */
+  /** Time of the last sign-in with it; null if never used. */
   lastUsedAt: v.nullable(time),
 });
 export type PasskeyInfo = v.InferOutput<typeof passkeyInfoSchema>;
@@ -54,13 +54,16 @@ export const passkeyResponseSchema = v.object({
 });
 export type PasskeyResponse = v.InferOutput<typeof passkeyResponseSchema>;
 
-/** `POST /api/auth/passkeys/options` and `POST /api/auth/login/passkey/options`: what the browser's own call takes, as JSON. */
+/**
+ * `POST /api/auth/passkeys/options` and `POST /api/auth/login/passkey/options`: the argument of the browser's
+ * own call, as JSON.
+ */
 export const passkeyOptionsResponseSchema = v.object({
   options: v.looseObject({ challenge: v.string() }),
 });
 export type PasskeyOptionsResponse = v.InferOutput<typeof passkeyOptionsResponseSchema>;
 
-/** Which second factors an account has, without what is secret in them. */
+/** The account's second factors, without their secrets. */
 export const exportedFactorsSchema = v.object({
   authenticatorApp: v.boolean(),
   recoveryCodesLeft: figure,

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { time } from './shapes';
 
-/** When an outside service last failed, and how: a kind such as `no_answer` or `status_404`. */
+export const SERVICES_PATH = '/admin/services';
+
+/** Time and kind of an outside service's last failure; a kind is `no_answer`, `status_404` or the like. */
 export const serviceFailureSchema = v.object({ at: time, reason: v.string() });
 export type ServiceFailure = v.InferOutput<typeof serviceFailureSchema>;
 
-/** `GET /api/admin/services`: by the services' names, such as `webhook`; without those that never failed. */
+/**
+ * `GET /api/admin/services`: keyed by service name, such as `webhook`; services that never failed are
+ * missing.
+ */
 export const servicesResponseSchema = v.object({
   failures: v.array(v.object({ service: v.string(), ...serviceFailureSchema.entries })),
 });

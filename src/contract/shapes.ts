@@ -12,22 +12,22 @@ export const figure = v.pipe(
   v.check((value) => Number.isFinite(value) && value >= 0),
 );
 
-/** Where a list goes on, for `?cursor=`; null at the end. */
+/** Position at which a list continues, for `?cursor=`; null at the end. */
 export const cursor = v.nullable(v.string());
 
-/** Whoever did something, by the name of that moment. */
+/** The person behind an action, with the name at that time. */
 export const person = v.object({ id: v.string(), username: v.string() });
 
-/** Refuses lists: the validator takes one for an object that has none of the fields that it may have. */
+/** Rejects lists, which the validator would take for objects whose optional fields are missing. */
 export const noList = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.custom<v.InferInput<Schema>>((value) => !Array.isArray(value)),
     schema,
   );
 
-/** Texts by names that are not known beforehand. */
+/** Texts keyed by arbitrary names. */
 export const texts = noList(v.record(v.string(), v.string()));
 
-/** One of each for all of these ids; others may come along. */
+/** Object with an entry for each of these ids, and possibly others. */
 export const byId = <Id extends string, Schema extends v.GenericSchema>(ids: readonly Id[], schema: Schema) =>
   v.object(Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>);

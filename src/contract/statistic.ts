@@ -16,13 +16,13 @@ export const WHOLE_GROUP = '*';
 
 const NAMESPACE = 'minecraft:';
 const FORM = /^((?:[a-z0-9_.-]+:)?[a-z0-9_.-]+)\/(\*|(?:[a-z0-9_.-]+:)?[a-z0-9_./-]+)$/;
-/** The name that it had before 1.17, which the Bukkit API keeps. */
+/** Maps names from before 1.17, which the Bukkit API keeps. */
 const RENAMED: Readonly<Record<string, string>> = { 'minecraft:play_one_minute': 'minecraft:play_time' };
 
 const withNamespace = (name: string): string => (name.includes(':') ? name : `${NAMESPACE}${name}`);
 
 export interface Statistic {
-  /** As the game's files have it: `minecraft:mined`. */
+  /** Form in the game's files: `minecraft:mined`. */
   readonly group: string;
   /** `minecraft:stone`, or {@link WHOLE_GROUP}. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Statistic {
 export const readStatistic = (text: string): Statistic | null => {
   const [, group = '', name = ''] = FORM.exec(text) ?? [];
   if (!GROUPS.includes(group.replace(NAMESPACE, '')) && !group.includes(':')) return null;
-  // They have different units.
+  // Custom statistics have different units.
   const isMixed = name === WHOLE_GROUP && withNamespace(group) === `${NAMESPACE}custom`;
   if (isMixed) return null;
   const full = name === WHOLE_GROUP ? name : withNamespace(name);

@@ -5,7 +5,7 @@ import { totalSchema } from './status';
 export const HISTORY_RANGES = ['24h', '7d', '90d'] as const;
 export type HistoryRange = (typeof HISTORY_RANGES)[number];
 
-/** Between points: fine ones are kept for 48 hours, hourly ones for 90 days. */
+/** Distance between points: fine ones are kept for 48 hours, hourly ones for 90 days. */
 export const HISTORY_STEP_MS: Record<HistoryRange, number> = {
   '24h': 600_000,
   '7d': 3_600_000,
@@ -19,20 +19,23 @@ const ticksSchema = v.object({
   mspt: figure,
 });
 
-/** How many players were on each server, and how fast it ticked, at a moment or in the mean of an hour. */
+/** Players and tick speed of each server, at one moment or averaged over an hour. */
 const historyPointSchema = <Id extends string>(ids: readonly Id[]) =>
   v.object({
     at: time,
-    /** Null while the server did not answer, or did not tell. */
+    /** Null if the server did not answer, or does not report it. */
     players: byId(ids, v.nullable(figure)),
-    /** Left out where nobody counted, as in points of earlier releases. */
+    /** Missing if not counted, as in points of earlier releases. */
     total: v.optional(totalSchema),
-    /** Null where nobody measured; left out where nobody measured any server. */
+    /** Null if not measured; missing if no server was measured. */
     performance: v.optional(byId(ids, v.nullable(ticksSchema))),
   });
 export type HistoryPoint<Id extends string> = v.InferOutput<ReturnType<typeof historyPointSchema<Id>>>;
 
-/** `GET /api/status/history?range=` of a network with these servers: oldest first; moments without a run are left out. */
+/**
+ * `GET /api/status/history?range=` of a network with these servers: oldest first; moments without a run are
+ * missing.
+ */
 export const historyResponseSchema = <Id extends string>(ids: readonly Id[]) =>
   v.object({
     range: v.picklist(HISTORY_RANGES),

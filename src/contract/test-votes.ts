@@ -1,4 +1,7 @@
-/** Names, in lower case, under which listing sites and their testers try whether votes arrive. Nobody can be called some of them. */
+/**
+ * Lowercase names with which listing sites and their testers try whether votes arrive. Some of them are
+ * impossible as player names.
+ */
 const TEST_NAMES: ReadonlySet<string> = new Set([
   '',
   'anonymous',
@@ -10,6 +13,6 @@ const TEST_NAMES: ReadonlySet<string> = new Set([
   'test votifier',
 ]);
 
-/** Whether a vote under this name is a test of the listing site, which counts for nobody. */
+/** Checks for a test vote of a listing site, which no player is credited for. */
 export const isTestName = (username: string): boolean =>
   TEST_NAMES.has(username.trim().toLowerCase().replace(/\s+/g, ' '));

@@ -1,36 +1,39 @@
 import { mixed } from 'yup';
 import { cleanText, type TextKind, trimName } from './clean-text';
 
-/** What tells nothing to a reader of a name, or turns the order of its letters round: format characters, bidi controls and the like. */
+/**
+ * Characters in a name that are invisible or reorder its letters: format characters, bidi controls and the
+ * like.
+ */
 const DECEPTIVE = /[\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/** Joiners of the scripts that are written with them. */
+/** Joiners between letters of scripts that use them. */
 const JOINED =
   /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}][\u200C\u200D]/gu;
-/** Emoji of several characters: with a variation selector, a skin tone or joiners, keycaps, and flags of regions. */
+/**
+ * Emoji of several characters: with a variation selector, a skin tone or joiners, keycaps, and flags of
+ * regions.
+ */
 const EMOJI =
   /[#*\d]\uFE0F\u20E3|\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,6}\u{E007F}|\p{ExtPict}[\uFE0E\uFE0F]?\p{EMod}?(?:\u200D\p{ExtPict}[\uFE0E\uFE0F]?\p{EMod}?)*/gu;
-/** Anything that leaves a trace on paper; spaces and invisible characters alone are no answer. */
+/** Any visible character; spaces and invisible characters alone are not an answer. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether a text shows nothing to a reader. */
+/** True if a text has no visible characters. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 export interface TextRules {
-  /** Starts the sentence that says what is wrong: `Subject is required`. */
+  /** Begins the error message: `Subject is required`. */
   label: string;
-  /** Most characters of the cleaned text, in UTF-16 units as `maxlength` of HTML counts them. */
+  /** Maximum length of the cleaned text, in UTF-16 units, as HTML's `maxlength` counts them. */
   limit: number;
-  /** More than one line is fine. */
+  /** True if line breaks are allowed. */
   lines?: boolean;
 }
 
-/**
- * A text that must be there, as {@link cleanText} leaves it and without the spaces around it. Another type is refused, never turned
- * into text.
- */
+/** Requires a text, cleaned by {@link cleanText} and trimmed. Other types are rejected, never converted. */
 export const requiredText = (rules: TextRules) => required(rules, kindOf(rules));
 
-/** As {@link requiredText}, for what is read as a name or an address: two that look the same are the same. */
+/** {@link requiredText} for names and addresses: two that look the same are the same. */
 export const requiredName = (rules: TextRules) =>
   required(rules, 'name').test({
     name: 'honest',
@@ -40,7 +43,7 @@ export const requiredName = (rules: TextRules) =>
     },
   });
 
-/** Says of the first invisible character of a name what it is and where it stands; null when there is none. */
+/** Describes the first invisible character of a name and its position; null if there is none. */
 function firstHidden(name: string): string | null {
   const plain = (text: string) => text.replace(/[^]/gu, '_');
   const at = name.replace(EMOJI, plain).replace(JOINED, plain);
@@ -51,7 +54,7 @@ function firstHidden(name: string): string | null {
   return `contains invisible characters: please type it instead of copying it. The first is character ${String(place + 1)}, U+${code}.`;
 }
 
-/** As {@link requiredText}, and nothing is fine too: the empty text takes away what was there. */
+/** {@link requiredText} that also accepts the empty text, which clears the value. */
 export const erasableText = (rules: TextRules) =>
   bounded(written(rules, kindOf(rules)), rules).meta({ form: { type: 'string', maxLength: rules.limit } });
 
@@ -73,7 +76,7 @@ const written = ({ label }: TextRules, kind: TextKind) =>
 const bounded = (schema: ReturnType<typeof written>, { label, limit }: TextRules) =>
   schema.test(
     'limit',
-    // Made when it is said: loading what formats numbers takes a cold function milliseconds.
+    // Formatted on demand: loading number formats takes a cold function milliseconds.
     () => `${label} is limited to ${limit.toLocaleString('en-US')} characters`,
     (value) => value.length <= limit,
   );

@@ -1,11 +1,11 @@
 import { mixed } from 'yup';
 
-/** Several times what the service documents as the longest one. */
+/** Several times the documented maximum length of the service. */
 const LIMIT = 8_192;
 
 /**
- * What Cloudflare Turnstile gave the visitor's browser, good once and for five minutes. Sites that guard their forms want one
- * with what strangers send; elsewhere it is passed over.
+ * The token that Cloudflare Turnstile gave the visitor's browser, valid once and for five minutes. Sites with
+ * a captcha require it from anonymous senders; others ignore it.
  */
 export const turnstileToken = () =>
   mixed((value): value is string => typeof value === 'string')

@@ -1,35 +1,41 @@
 /**
- * Pictures that editors upload, by their addresses: `/uploads/<id>-<width>w<height>h.webp`, so that whoever shows one knows its size
- * before it is there. Without a validator, since public pages read it.
+ * Addresses of uploaded pictures, `/uploads/<id>-<width>w<height>h.webp`, so that a page knows the size
+ * before the picture loads. Contains no validator, because public pages use it.
  */
 
-/** In pixels. */
+/** Size in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Each picture is there in two sizes, unless it is no wider than the small one. */
+/** Each picture is stored in two sizes, unless it is no wider than the small one. */
 export const UPLOAD_LIMITS = {
   large: { width: 1_600, height: 3_200, bytes: 1_000_000 },
   small: { width: 800, bytes: 300_000 },
-  /** A file whose sizes the function makes. In Base64, which a platform may encode once more, it fits the 6 MB of a call. */
+  /**
+   * A file whose sizes the function makes. It fits the 6 MB of a call in Base64, even if a platform encodes
+   * it once more.
+   */
   original: { bytes: 3_300_000, pixels: 50_000_000 },
-  /** Characters of what a picture shows. */
+  /** Maximum length of the description, in characters. */
   alt: 200,
-  /** Pictures of a site. */
+  /** Maximum number of pictures of a site. */
   most: 500,
 } as const;
 
-/** Formats of an original that the function reads. */
+/** Formats of an original that the function can read. */
 export const READABLE_TYPES = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
-/** An id of 32 hexadecimal digits and a size. Filter lists of ad blockers refuse sizes of ads where they read `-728x90.` */
+/**
+ * An id of 32 hexadecimal digits and a size. Ad blockers match `-728x90.`, so the size is written as `w` and
+ * `h`.
+ */
 const ADDRESS = /^\/uploads\/([0-9a-f]{32})-([1-9]\d{0,3})w([1-9]\d{0,3})h\.webp$/;
-/** The form in texts that were written before. */
+/** Form of addresses in older texts. */
 const EARLIER_ADDRESS = /^\/uploads\/([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})\.webp$/;
 
-/** Where a picture lies in one of its sizes. */
+/** Returns the path of a picture in one of its sizes. */
 export const uploadPath = (id: string, { width, height }: PictureSize): string =>
   `/uploads/${id}-${String(width)}w${String(height)}h.webp`;
 
@@ -38,21 +44,21 @@ export interface UploadPath {
   readonly size: PictureSize;
 }
 
-/** The picture of an address, and its size; null for any other address. */
+/** Returns the id and size in a picture's path; null for any other path. */
 export function readUploadPath(path: string): UploadPath | null {
   const [, id, width, height] = ADDRESS.exec(path) ?? EARLIER_ADDRESS.exec(path) ?? [];
   if (id === undefined) return null;
   return { id, size: { width: Number(width), height: Number(height) } };
 }
 
-/** The size of the small one; null for a picture that needs none. */
+/** Returns the size of the small picture; null if none is needed. */
 export function smallSizeOf({ width, height }: PictureSize): PictureSize | null {
   const { width: most } = UPLOAD_LIMITS.small;
   if (width <= most) return null;
   return { width: most, height: Math.max(1, Math.round((height * most) / width)) };
 }
 
-/** The largest size that may be uploaded of a picture. */
+/** Returns the largest size in which a picture may be uploaded. */
 export function largeSizeOf({ width, height }: PictureSize): PictureSize {
   const { large } = UPLOAD_LIMITS;
   const scale = Math.min(1, large.width / width, large.height / height);
@@ -68,8 +74,8 @@ export interface UploadSources extends PictureSize {
 }
 
 /**
- * Returns what an `img` needs so that it loads in the size that suits and nothing moves, by an address of today's form; null for
- * any other picture than an uploaded one. `sizes` are those of a text column.
+ * Returns the `img` attributes with which a picture loads in a suitable size without moving the page; null
+ * unless it is an uploaded one. Addresses are in today's form. `sizes` are those of a text column.
  */
 export function uploadSources(src: string): UploadSources | null {
   const found = readUploadPath(src);

@@ -1,28 +1,30 @@
 import * as v from 'valibot';
 import { figure, time } from './shapes';
 
-/** What the free plans of the two providers hold for a month, and when the owner is warned. */
+export const USAGE_PATH = '/admin/usage';
+
+/** Monthly allowance of the two providers' free plans, on which the owner's warning is based. */
 export const FREE_PLAN = { commands: 500_000, credits: 300, bytes: 256 * 1_024 * 1_024 } as const;
 
 /**
- * What the host of the site takes of its credits: for a deploy, for a gigabyte that is sent, for 10,000 requests of whatever, files
- * among them, and for an hour of a function, which has a gigabyte.
+ * The host's prices in credits: per deploy, per gigabyte sent, per 10,000 requests of any kind, including
+ * files, and per hour of a function with one gigabyte of memory.
  */
 export const CREDIT_PRICES = { deploy: 15, gigabyte: 20, tenThousandRequests: 2, functionHour: 10 } as const;
 
 /**
- * `GET /api/admin/usage`: the site's own counts of this month, in UTC. The credits are estimated from the calls of functions
- * and their time: deployments and what the CDN sends are not among them.
+ * `GET /api/admin/usage`: the site's own figures for this month, in UTC. The credits are estimated from the
+ * number and duration of function calls, without deployments and the CDN's traffic.
  */
 export const usageResponseSchema = v.object({
-  /** When the month is over. */
+  /** End of the month. */
   endsAt: time,
   /** Database commands as they are billed. */
   commands: figure,
-  /** Calls of functions, scheduled runs among them. */
+  /** Calls of functions, including scheduled runs. */
   calls: figure,
   credits: figure,
-  /** That the database holds; null where it does not say. */
+  /** Size of the database in bytes; null if it does not report it. */
   bytes: v.nullable(figure),
 });
 export type UsageResponse = v.InferOutput<typeof usageResponseSchema>;

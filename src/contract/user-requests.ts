@@ -28,14 +28,14 @@ const role = () =>
     .typeError(`Role must be one of ${ROLES.join(', ')}`)
     .required('Role is required');
 
-/** A field that may be left out, and is held to its rules when it is there. */
+/** An optional field, validated if present. */
 export const ifGiven = <T extends string>(schema: MixedSchema<T>) =>
   lazy((value: unknown): MixedSchema<T | undefined> => (value === undefined ? mixed<T>() : schema)).meta({
     holds: schema,
     isOptional: true,
   });
 
-/** `POST /api/admin/users`, answered with 201 and a `UserResponse`. Without a role, a user. */
+/** `POST /api/admin/users`, answered with 201 and a `UserResponse`. The role defaults to `user`. */
 export const newUserSchema = object({
   username: username(),
   email: emailAddress(),
@@ -44,7 +44,7 @@ export const newUserSchema = object({
 });
 export type NewUser = InferType<typeof newUserSchema>;
 
-/** `PUT /api/admin/users/{id}`: changes only what it names. A new password ends the user's sessions. */
+/** `PUT /api/admin/users/{id}`: changes only the fields given. A new password ends the user's sessions. */
 export const userChangesSchema = object({
   username: ifGiven(username()),
   email: ifGiven(emailAddress()),

@@ -2,38 +2,53 @@ import * as v from 'valibot';
 import { cursor, figure, time } from './shapes';
 import { REWARD_STATES } from './votes';
 
+export const VOTE_DESK_PATHS = {
+  companions: '/admin/companions',
+  ledger: '/admin/votes',
+  testVote: '/admin/votes/test',
+  services: '/admin/vote-services',
+  service: '/admin/vote-services/:id',
+  serviceVotes: '/admin/vote-services/:id/votes',
+  rewards: '/admin/rewards',
+  reward: '/admin/rewards/:id',
+  userPlayer: '/admin/users/:id/player',
+} as const;
+
 export const companionSchema = v.object({
   server: v.string(),
   id: v.string(),
   version: v.string(),
   seenAt: time,
-  /** Whether it was heard lately. */
+  /** True if it was heard recently. */
   alive: v.boolean(),
   /** Null while the game server's console does not answer. */
   players: v.nullable(v.array(v.object({ uuid: v.string(), name: v.string() }))),
   vitals: v.nullable(v.object({ tps: figure, mspt: figure })),
 });
 
-/** `GET /api/admin/companions`: every companion that was ever heard, one a server. */
+/** `GET /api/admin/companions`: every companion ever heard, one per server. */
 export const companionsResponseSchema = v.object({
   companions: v.array(companionSchema),
 });
 export type CompanionsResponse = v.InferOutput<typeof companionsResponseSchema>;
 
-/** What says that somebody voted. */
+/** Proof of a vote. */
 const evidenceSchema = v.object({
   source: v.picklist(['votifier', 'check', 'callback', 'test']),
   at: time,
-  /** What the vote called the listing site, or the check that was asked. */
+  /** The listing site's name in the vote, or the check that was asked. */
   service: v.nullable(v.string()),
-  /** The server whose companion brought it. */
+  /** The server whose companion reported it. */
   server: v.nullable(v.string()),
-  /** Of Votifier: in 1 whoever knows the public key can forge votes. */
+  /** Votifier's version; in version 1, anyone with the public key can forge votes. */
   protocol: v.nullable(figure),
 });
 export type Evidence = v.InferOutput<typeof evidenceSchema>;
 
-/** `GET /api/admin/votes?q=&cursor=`: newest first; `q` is part of a player's name. A page may be short and yet have a next one. */
+/**
+ * `GET /api/admin/votes?q=&cursor=`: newest first; `q` is part of a player's name. A page may be short and
+ * still have a next one.
+ */
 export const ledgerResponseSchema = v.object({
   votes: v.array(
     v.object({
@@ -53,23 +68,26 @@ const deskRewardSchema = v.object({
   reward: v.string(),
   player: v.string(),
   count: figure,
-  /** The server that it is for or, once it was handed out, that it was handed out on; null for any. */
+  /** The server that the reward is for or, once handed out, was handed out on; null for any. */
   server: v.nullable(v.string()),
   state: v.picklist(REWARD_STATES),
   at: time,
-  /** What the companion says of it. */
+  /** Detail reported by the companion. */
   detail: v.nullable(v.string()),
 });
 export type DeskReward = v.InferOutput<typeof deskRewardSchema>;
 
-/** `GET /api/admin/rewards?state=&cursor=`: of those who voted in the last months. A page may be short and yet have a next one. */
+/**
+ * `GET /api/admin/rewards?state=&cursor=`: rewards of recent months' voters. A page may be short and still
+ * have a next one.
+ */
 export const rewardsResponseSchema = v.object({ rewards: v.array(deskRewardSchema), nextCursor: cursor });
 export type RewardsResponse = v.InferOutput<typeof rewardsResponseSchema>;
 
-/** `POST /api/admin/rewards/{id}`: as it then is; after a retry, the one that takes its place. */
+/** `POST /api/admin/rewards/{id}`: the reward after the change; after a retry, its replacement. */
 export const rewardResponseSchema = v.object({ reward: deskRewardSchema });
 export type RewardResponse = v.InferOutput<typeof rewardResponseSchema>;
 
-/** `POST /api/admin/votes/test`: the rewards that are on their way; `GET /api/votes/{player}` tells how far they are. */
+/** `POST /api/admin/votes/test`: the pending rewards; `GET /api/votes/{player}` reports their progress. */
 export const testVoteResponseSchema = v.object({ id: v.string(), rewards: v.array(v.string()) });
 export type TestVoteResponse = v.InferOutput<typeof testVoteResponseSchema>;

@@ -1,4 +1,4 @@
-/** Paths below `API_BASE` of votes and of what goes on between the site and its companions. */
+/** Paths below `API_BASE` for votes and companions. */
 export const VOTE_PATHS = {
   bridge: '/votes',
   votes: '/votes/:player',
@@ -9,17 +9,4 @@ export const VOTE_PATHS = {
   voters: '/voters',
   player: '/auth/player',
   playerConfirm: '/auth/player/confirm',
-} as const;
-
-/** Those of the desk. */
-export const VOTE_DESK_PATHS = {
-  companions: '/admin/companions',
-  ledger: '/admin/votes',
-  testVote: '/admin/votes/test',
-  services: '/admin/vote-services',
-  service: '/admin/vote-services/:id',
-  serviceVotes: '/admin/vote-services/:id/votes',
-  rewards: '/admin/rewards',
-  reward: '/admin/rewards/:id',
-  userPlayer: '/admin/users/:id/player',
 } as const;

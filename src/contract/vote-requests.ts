@@ -5,13 +5,15 @@ import { requiredText } from './text';
 import { typedCode } from './typed-ascii';
 import { isUuid } from './uuid';
 
-/** Whether a text is a player's name: any, or one on the servers of a site. */
+/** Checks for a player's name: any name, or one that exists on a site's servers. */
 type IsName = (text: string) => boolean;
+
+export const NO_PLAYER_NAME = 'Enter a valid Minecraft name';
 
 const playerName = (isName: IsName) =>
   requiredText({ label: 'Player name', limit: PLAYER_NAME_LIMIT })
     .meta({ form: GAME_NAME_FORM })
-    .test('player', 'This is no player’s name', isName);
+    .test('player', NO_PLAYER_NAME, isName);
 const site = () => requiredText({ label: 'Site', limit: 20 });
 
 /** `POST /api/votes/{player}/check` and `ticket`. */
@@ -40,7 +42,7 @@ export const playerConfirmSchema = object({
   ),
 });
 
-/** Characters of what a listing site calls itself, as votes bring it. */
+/** Maximum length of a listing site's name in votes, in characters. */
 const SERVICE_LIMIT = 100;
 
 /** `POST /api/admin/vote-services`, answered with a `NamedServiceResponse`. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { cursor, figure, time } from './shapes';
 
-/** A listing site, as its votes call it, of which nobody has said which vote site it is. */
+/** A listing site's name in votes that no admin has assigned to a vote site yet. */
 const unnamedServiceSchema = v.object({
-  /** The name without what two spellings differ by. */
+  /** The name without the differences between its spellings. */
   id: v.string(),
-  /** The name as the newest vote writes it. */
+  /** The name as spelled in the newest vote. */
   service: v.string(),
   votes: figure,
   firstAt: time,
@@ -13,7 +13,7 @@ const unnamedServiceSchema = v.object({
 });
 export type UnnamedService = v.InferOutput<typeof unnamedServiceSchema>;
 
-/** A listing site that an admin has named. */
+/** A name that an admin has assigned to a vote site. */
 const namedServiceSchema = v.object({ id: v.string(), service: v.string(), site: v.string(), at: time });
 export type NamedService = v.InferOutput<typeof namedServiceSchema>;
 
@@ -21,18 +21,18 @@ export type NamedService = v.InferOutput<typeof namedServiceSchema>;
 const seenTestSchema = v.object({
   service: v.string(),
   at: time,
-  /** The server whose companion brought it. */
+  /** The server whose companion reported it. */
   server: v.string(),
   /** Version of Votifier. */
   protocol: figure,
 });
 export type SeenTest = v.InferOutput<typeof seenTestSchema>;
 
-/** `GET /api/admin/vote-services`: of the last 30 days. */
+/** `GET /api/admin/vote-services`: the last 30 days. */
 export const voteServicesResponseSchema = v.object({
-  /** The one with the newest vote first. */
+  /** Sorted by their newest vote, the latest first. */
   services: v.array(unnamedServiceSchema),
-  /** How many more of them there are. */
+  /** Number of further ones. */
   more: figure,
   named: v.array(namedServiceSchema),
   /** Newest first. */
@@ -44,9 +44,9 @@ const unrecognizedVoteSchema = v.object({
   id: v.string(),
   player: v.string(),
   at: time,
-  /** The server whose companion brought it. */
+  /** The server whose companion reported it. */
   server: v.string(),
-  /** Version of Votifier; in 1 anyone who knows the public key can forge votes. */
+  /** Votifier's version; in version 1, anyone with the public key can forge votes. */
   protocol: figure,
 });
 export type UnrecognizedVote = v.InferOutput<typeof unrecognizedVoteSchema>;
@@ -58,6 +58,6 @@ export const unrecognizedVotesResponseSchema = v.object({
 });
 export type UnrecognizedVotesResponse = v.InferOutput<typeof unrecognizedVotesResponseSchema>;
 
-/** `POST /api/admin/vote-services`. `votes`: how many of its votes were kept, and count now. */
+/** `POST /api/admin/vote-services`. `votes` is the number of kept votes that are valid now. */
 export const namedServiceResponseSchema = v.object({ service: namedServiceSchema, votes: figure });
 export type NamedServiceResponse = v.InferOutput<typeof namedServiceResponseSchema>;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches a part of the app that is no part of the page, once that stands and `load` is given, which stays the same from
- * call to call.
+ * Loads code outside the page's own, once the page has rendered and `load` is given, which must be stable.
  */
 export const useChunk = <Chunk extends object>(load: (() => Promise<Chunk>) | undefined) => {
   const [chunk, setChunk] = useState<Chunk | 'failed'>();

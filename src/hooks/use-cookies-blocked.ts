@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A visitor allows cookies in the browser's settings, and then comes back to the page. */
+/** A visitor who allows cookies in the browser's settings then returns to the page. */
 const subscribe = (notify: () => void) => {
   window.addEventListener('focus', notify);
   return () => window.removeEventListener('focus', notify);
@@ -8,7 +8,7 @@ const subscribe = (notify: () => void) => {
 
 const PROBE = 'cookies=allowed';
 
-/** Tries a cookie, and removes it: Chrome claims that cookies are enabled even where it blocks them. */
+/** Sets and removes a test cookie, because Chrome reports cookies as enabled even if it blocks them. */
 const areBlocked = (): boolean => {
   try {
     document.cookie = `${PROBE}; SameSite=Strict`;
@@ -20,5 +20,5 @@ const areBlocked = (): boolean => {
   }
 };
 
-/** True where the browser shows that it takes no cookies of this site. It does not know of extensions that remove them. */
+/** True if the browser accepts no cookies of this site. Extensions that remove them go undetected. */
 export const useCookiesBlocked = (): boolean => useSyncExternalStore(subscribe, areBlocked, () => false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the outcome shows, in milliseconds. */
+/** Time for which the result shows, in milliseconds. */
 export const COPIED_MS = 3000;
 
 export interface CopyOutcome {
@@ -8,7 +8,7 @@ export interface CopyOutcome {
   onFailed?: ((value: string) => void) | undefined;
 }
 
-/** Copies a selected field. It stands in the open dialog, because the page behind that cannot be focused. */
+/** Copies from a selected field, placed in an open dialog because the page behind it cannot be focused. */
 const copyByCommand = (value: string): boolean => {
   const opener = document.activeElement;
   const field = Object.assign(document.createElement('textarea'), { value, readOnly: true });
@@ -32,12 +32,12 @@ const writeToClipboard = async (value: string): Promise<boolean> => {
     await clipboard.writeText(value);
     return true;
   } catch {
-    // Denied by the visitor, or not possible in this browser: the value must be copied by hand.
+    // Denied by the visitor, or impossible in this browser: the value must be copied by hand.
     return false;
   }
 };
 
-/** Copies text and remembers the outcome for three seconds; a further copy starts the three seconds anew. */
+/** Copies text and keeps the result for three seconds; a further copy restarts them. */
 export const useCopy = ({ onCopied, onFailed }: CopyOutcome = {}) => {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

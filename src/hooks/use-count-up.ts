@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '@/lib/prefers-reduced-motion';
+import { prefersReducedMotion } from '@/lib/scroll-behavior';
 
 const DURATION_MS = 700;
-/** Nobody reads a number that changes more often. */
+/** Nobody can read a number that changes more often. */
 const STEP_MS = 50;
 
 /** Fast at first, slower towards the end. */
 const eased = (share: number): number => 1 - (1 - share) ** 3;
 
-/** The least number with as many digits: counting from there, figures of one width do not move. */
+/**
+ * Returns the smallest number with as many digits, so that figures of equal width do not move while counting.
+ */
 const startOf = (value: number): number => (value < 10 ? 0 : 10 ** (String(Math.floor(value)).length - 1));
 
-/** The value, or once, when it arrives, numbers on the way up to it. Only for what no prerendered page shows. */
+/**
+ * Returns the value or, once when it arrives, numbers counting up to it. Not for values in prerendered pages.
+ */
 export const useCountUp = (value: number, isArriving: boolean): number => {
   const [share, setShare] = useState(() => (isArriving && !prefersReducedMotion() ? 0 : 1));
   const isCounting = share < 1;

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for so many milliseconds. */
-export const useDebounced = <Value>(value: Value, milliseconds: number): Value => {
+/** Longest pause between two keys of a word, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** Returns the value once typing has paused. */
+export const useDebounced = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [value, milliseconds]);
+  }, [value]);
   return settled;
 };

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * While `active`, calls `onDismiss` for a press outside of `container` and for focus that moves out of it.
- * Escape is the component's own, since it also decides where the focus goes.
+ * Calls `onDismiss`, while `active`, for a press outside of `container` and for focus that leaves it. Escape
+ * is up to the component, because that also decides where focus goes.
  */
 export const useDismiss = (
   container: RefObject<HTMLElement | null>,

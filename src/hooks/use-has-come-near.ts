@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { watchSight } from '@/lib/watch-sight';
 
-/** So far below the window something is about to be seen. */
+/** Distance below the window at which something is about to be seen. */
 const MARGIN = '400px';
 
-/** Whether the element has been in the window, or close to it, at some time. */
+/** Returns whether the element has ever been in or near the window. */
 export const useHasComeNear = (element: RefObject<Element | null>): boolean => {
   const [hasComeNear, setHasComeNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { watchSight } from '@/lib/watch-sight';
 
-/** Whether any part of the element is in the window now. */
+/** Returns whether any part of the element is in the window. */
 export const useIsInView = (element: RefObject<Element | null>): boolean => {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => (element.current ? watchSight([element.current], setIsInView) : undefined), [element]);

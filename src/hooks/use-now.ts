@@ -2,13 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 import { untilTomorrow } from '@/lib/calendar';
 
 const SECOND_MS = 1000;
-/** A clock that is set, or a machine that slept, tells nobody. */
+/** Changes of the clock and wake-ups of the machine send no event. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * The time in milliseconds: each full second while `isCounting` says so of it, else once a minute and when a new day
- * begins, and not at all while the page is hidden; at once when it is back, and whenever `isCounting` changes. Null until
- * the page is hydrated. Drawn in a transition: a whole page may hang on it.
+ * Returns the time in milliseconds: every full second while `isCounting` returns true for it, else once a
+ * minute and when a new day begins. It pauses while the page is hidden, and updates at once when the page
+ * returns or `isCounting` changes. Null until the page is hydrated. Updates in a transition, because a whole
+ * page may depend on it.
  */
 export const useNow = (isCounting: (now: number) => boolean): number | null => {
   const [shown, setShown] = useState<number | null>(null);

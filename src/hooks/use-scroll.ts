@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** While it is so, the browser puts nobody back to where they were on a page that looked otherwise then. */
+/**
+ * Disables the browser's scroll restoration while true, for a page that looked different when it was left.
+ */
 export const useNoScrollMemory = (isSo: boolean): void => {
   useEffect(() => {
     if (!isSo) return undefined;
@@ -11,7 +13,7 @@ export const useNoScrollMemory = (isSo: boolean): void => {
   }, [isSo]);
 };
 
-/** Goes to the top of the page when it becomes so. */
+/** Scrolls to the top of the page when it becomes true. */
 export const useStartAtTop = (isSo: boolean): void => {
   useEffect(() => {
     if (isSo) window.scrollTo({ top: 0, behavior: 'instant' });

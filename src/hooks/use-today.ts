@@ -7,11 +7,11 @@ const isoDate = (date: Date): string =>
 
 const today = () => isoDate(new Date());
 
-/** The prerendered document says on which day it was built, so that hydration begins with the very same text. */
+/** The prerendered document contains the day of its build, so that hydration starts with the same text. */
 const dayOfBuild = () =>
   typeof document === 'undefined' ? today() : (document.documentElement.dataset['built'] ?? today());
 
 const subscribe = () => () => undefined;
 
-/** Today in the visitor's zone as `YYYY-MM-DD`; in prerendered pages the day of the build. */
+/** Returns today in the visitor's time zone as `YYYY-MM-DD`; the day of the build in prerendered pages. */
 export const useToday = (): string => useSyncExternalStore(subscribe, today, dayOfBuild);

@@ -1,6 +1,6 @@
 import { identity } from '#network/identity';
 
-/** The address of a picture, as one of the network's services has it. */
+/** Returns a function that fills in a picture's URL template. */
 const pictureOf =
   (template: string) =>
   (name: string, size: number): string =>
@@ -8,10 +8,10 @@ const pictureOf =
 
 const { head, portrait, drawn } = identity.avatars;
 
-/** Addresses of pictures of people, by their name and a size in pixels. */
+/** URLs of pictures of people, by name and size in pixels. */
 export const avatarOf = { head: pictureOf(head), portrait: pictureOf(portrait), drawn: pictureOf(drawn) };
 
-/** Where they come from: origins, each once. */
+/** Returns the origins of the pictures, each once. */
 export const avatarOrigins = (): string[] => [
   ...new Set(Object.values(identity.avatars).map((template) => new URL(template).origin)),
 ];

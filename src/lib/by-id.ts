@@ -1,4 +1,4 @@
-/** The entry of a list with an id; undefined where there is none. */
+/** Returns the entry of a list with an id; undefined if it is missing. */
 export const byId = <Entry extends { readonly id: string }>(
   list: readonly Entry[],
   id: string,

@@ -1,9 +1,10 @@
-/** Made when they are first needed, and once: a phone takes 70 ms to make the first one. */
+/** Created on demand and cached, because the first one takes a phone 70 ms. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The time at which clocks of UTC show what those of a zone show at `time`, to the second; both in milliseconds.
- * @throws RangeError for an invalid time, or a zone that nobody knows
+ * Returns the time at which UTC clocks show what a zone's clocks show at `time`, to the second; both in
+ * milliseconds.
+ * @throws RangeError for an invalid time or an unknown zone
  */
 export const shownIn = (timeZone: string, time: number): number => {
   const format =

@@ -1,10 +1,13 @@
-/** Said where a change is refused for want of the anti-forgery cookie, and before that where the browser takes no cookies. */
+/**
+ * Shown if a change is refused because the CSRF cookie is missing, and earlier if the browser accepts no
+ * cookies.
+ */
 export const COOKIES_BLOCKED = {
   title: 'Your browser blocks cookies',
   text: 'Your browser blocks the cookie that protects what you send. Please allow cookies for this site, then try again.',
 } as const;
 
-/** Returns the value of a cookie of this site; undefined where there is none, and where the browser blocks cookies. */
+/** Returns the value of a cookie of this site; undefined if it is missing, or the browser blocks cookies. */
 export const readCookie = (name: string): string | undefined => {
   const start = `${name}=`;
   try {

@@ -1,9 +1,9 @@
 import { settleTime } from './calendar';
 
 /**
- * Milliseconds until something may be done again that was done at `times`: never more than if it were done now, whatever
- * the clock did meanwhile.
- * @param nextAt when it may be done again after a time
+ * Returns the milliseconds until an action done at `times` is possible again: never more than if it were done
+ * now, even if the clock was changed.
+ * @param nextAt returns the time at which it is possible again after a given one
  */
 export const remainingMs = (
   times: readonly number[],
@@ -17,7 +17,10 @@ export const remainingMs = (
   return last === -Infinity ? 0 : Math.max(0, nextAt(last) - now);
 };
 
-/** `86399001` → `24:00:00`, `61000` → `00:01:01`: milliseconds as hours, minutes and begun seconds. */
+/**
+ * `86399001` → `24:00:00`, `61000` → `00:01:01`: formats milliseconds as hours, minutes and seconds, rounded
+ * up.
+ */
 export const formatCountdown = (milliseconds: number): string => {
   const seconds = Math.ceil(milliseconds / 1000);
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

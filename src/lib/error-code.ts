@@ -1,4 +1,4 @@
-/** Whether an error is one of the system's with one of these codes, such as `EADDRINUSE`. */
+/** Checks for a system error with one of these codes, such as `EADDRINUSE`. */
 export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   return (
     typeof error === 'object' &&

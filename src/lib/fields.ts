@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in a field: its text, the value of the chosen option, or whether the box is ticked. */
+/** A field's state: its text, the value of the selected option, or whether the box is checked. */
 export type FieldState = string | boolean;
 
 export const isBox = (target: EventTarget | null): target is HTMLInputElement =>
@@ -10,12 +10,13 @@ export const stateOf = (field: Field): FieldState => (isBox(field) ? field.check
 
 const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // React tells the app of a text only if it differs from the last one that went through React's own setter.
+  // React reports a text to the app only if it differs from the last one that went through React's own
+  // setter.
   field.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
 };
 
-/** Reads what stands in a field, and returns what enters it again like a visitor, so that the app hears of it. */
+/** Reads a field's state, and returns a function that enters it like a visitor, so that the app is told. */
 export const enterAgain = (field: Field): (() => void) => {
   if (isBox(field)) {
     const { checked } = field;
@@ -32,11 +33,11 @@ export const enterAgain = (field: Field): (() => void) => {
     };
   const { selectionStart, selectionEnd } = field;
   return () => {
-    // The caret may have been moved since, as long as the app has not put the field back.
+    // The caret may have moved since, unless the app has reset the field.
     const caret = field.value === value ? field : { selectionStart, selectionEnd };
     const [start, end] = [caret.selectionStart, caret.selectionEnd];
     type(field, value);
-    // Elsewhere, Safari would move the focus.
+    // On other fields, Safari would move focus.
     if (start !== null && field === document.activeElement) field.setSelectionRange(start, end);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -1,7 +1,7 @@
 import { shownAt } from './format-time';
 
 /**
- * A pattern with the day that clocks show in it, those of a zone or the machine's.
+ * Fills a pattern with the local day of a zone, or of the machine.
  * @param months names for `{month}`, January first
  * @param weekdays names for `{weekday}`, Sunday first
  * @throws RangeError for an invalid time

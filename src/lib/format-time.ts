@@ -1,8 +1,9 @@
 import { shownIn } from './clock';
 
 /**
- * ISO 8601, as if in UTC, of what clocks show: those of a zone, or the machine's, which need no `Intl.DateTimeFormat`. The first
- * one takes a phone 50 ms, in one piece, amid the drawing of live data or the opening of a dialog.
+ * Converts an ISO 8601 time to a date whose UTC fields are the local time of a zone, or of the machine, which
+ * needs no `Intl.DateTimeFormat`. The first formatter blocks a phone for 50 ms, amid rendering live data or
+ * opening a dialog.
  * @throws RangeError for an invalid time
  */
 export const shownAt = (iso: string, timeZone?: string): Date => {
@@ -12,10 +13,12 @@ export const shownAt = (iso: string, timeZone?: string): Date => {
   return new Date(timeZone === 'UTC' ? time : shownIn(timeZone, time));
 };
 
-/** ISO 8601 time → `14:03` in the given time zone, or in that of the machine. Throws a RangeError for an invalid time. */
+/**
+ * ISO 8601 time → `14:03` in the given time zone, or the machine's. Throws a RangeError for an invalid time.
+ */
 export const formatTime = (iso: string, timeZone?: string): string =>
   formatTimeWithSeconds(iso, timeZone).slice(0, 5);
 
-/** As {@link formatTime}, with seconds: `14:03:09`. */
+/** {@link formatTime} with seconds: `14:03:09`. */
 export const formatTimeWithSeconds = (iso: string, timeZone?: string): string =>
   shownAt(iso, timeZone).toISOString().slice(11, 19);

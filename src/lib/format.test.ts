@@ -30,7 +30,7 @@ describe('formatting', () => {
 
   it('shows the machine’s own time as its zone says', () => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    // Each month, each weekday, and each hour and minute with one digit.
+    // Covers each month, each weekday, and each single-digit hour and minute.
     for (let step = 0; step < 400; step += 1) {
       const iso = new Date(Date.UTC(2024, 0, 1) + step * 93_784_567).toISOString();
       expect(formatMoment(iso)).toBe(formatMoment(iso, zone));
@@ -61,7 +61,7 @@ describe('formatting', () => {
   });
 });
 
-/** With one kind of space: Node itself mixes them. */
+/** Unifies spaces, whose kinds Node mixes. */
 const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
 it.each('en-IN de-DE de-CH fr-FR es-ES pt-PT pl-PL ru-RU cs-CZ hu-HU ja-JP th-TH'.split(' '))(
   'in %s numbers and dates are written as usual there',

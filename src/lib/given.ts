@@ -1,17 +1,17 @@
-/** Id of the data block with the state that a document's page begins with, where it brings answers of the API along. */
+/** Id of the data block with a page's initial state, in documents with answers of the API. */
 export const GIVEN_ID = 'given';
 
-/** An answer of the API, as a document brings it along. */
+/** An answer of the API that is part of a document. */
 export interface Given {
-  /** Name of the endpoint that asks for it. */
+  /** Name of its endpoint. */
   endpoint: string;
-  /** What the endpoint is asked with. Left out for nothing. */
+  /** Argument of the endpoint; omitted if there is none. */
   argument?: unknown;
-  /** Left out where it could not be had. */
+  /** Omitted if it was unavailable. */
   answer?: unknown;
 }
 
-/** An address of the site, and the answers of the API that the page there begins with. */
+/** An address of the site, and the answers of the API that its page starts with. */
 export interface Look {
   readonly address: string;
   readonly given: readonly Given[];

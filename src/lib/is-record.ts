@@ -1,3 +1,3 @@
-/** Whether an untrusted value is an object with named fields, and no list. */
+/** Checks that an untrusted value is an object with named fields, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

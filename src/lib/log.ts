@@ -1,6 +1,6 @@
 /**
- * The browser's console, for whoever looks into what a visitor reports. Nothing else writes there, and nothing personal
- * goes in: no name, address, token or password, and nothing of what was sent.
+ * The browser's console, for analyzing visitors' reports. Nothing else writes to it. It must contain nothing
+ * personal: no name, address, token or password, and nothing that was sent.
  */
 export const log = {
   info: (what: string): void => {
@@ -9,7 +9,7 @@ export const log = {
   warn: (what: string): void => {
     console.warn(what);
   },
-  /** A text, or the fault itself where its stack tells more. */
+  /** Takes a text, or the error itself if its stack says more. */
   error: (what: unknown): void => {
     console.error(what);
   },

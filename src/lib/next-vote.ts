@@ -5,8 +5,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * When clocks of a zone first show a time. Where they are set forward over it, it is as long after that as the time would have been:
- * 03:30 for 02:30 when 02:00 is followed by 03:00.
+ * Returns the first moment of a local time in a zone. For a skipped time it is as long after the change as
+ * the time would have been: 03:30 for 02:30 if 02:00 is followed by 03:00.
  */
 const momentOf = (shown: number, zone: string): number => {
   const moments = [shown - DAY_MS, shown + DAY_MS]
@@ -15,7 +15,7 @@ const momentOf = (shown: number, zone: string): number => {
   return Math.min(...moments);
 };
 
-/** When a site takes the vote after one that was given at a time, both in milliseconds. */
+/** Returns when a site accepts the vote after one given at a time, both in milliseconds. */
 export const nextVoteAt = (again: Again, time: number): number => {
   if ('hours' in again) return time + again.hours * HOUR_MS;
   const { at, zone } = again;

@@ -1,7 +1,9 @@
-/** A promise on which React does not wait any more once it is settled: `use` reads these of it. */
+/**
+ * A promise with the fields that React's `use` reads, so that it does not wait once the promise is settled.
+ */
 type Tracked<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
 
-/** Lets React's `use` go on at once where the promise has been fulfilled before. */
+/** Makes React's `use` continue at once if the promise is already fulfilled. */
 export const onceSettled = <Value>(promise: Promise<Value>): Promise<Value> => {
   const tracked: Tracked<Value> = promise.then((value) => {
     Object.assign(tracked, { status: 'fulfilled', value });

@@ -1,7 +1,7 @@
-/** Longer than any frame takes. */
+/** Longer than any frame. */
 const LONGEST_WAIT_MS = 100;
 
-/** Once the browser has shown what was done last. Where it shows nothing, as in a hidden tab, it is soon. */
+/** Resolves once the browser has shown the last change; soon if it shows nothing, as in a hidden tab. */
 export const onceShown = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

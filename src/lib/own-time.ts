@@ -1,18 +1,21 @@
 import { locale } from '#network/locale';
 
-/** `GMT+5:45` of a zone at a moment, which is the machine's zone unless named: offsets change with the seasons. */
+/**
+ * Returns a zone's offset at a moment, such as `GMT+5:45`; defaults to the machine's zone. Offsets change
+ * with the seasons.
+ */
 const offsetAt = (moment: Date, timeZone?: string): string | undefined =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** Whether the machine's own locale counts hours to twelve. */
+/** True if the machine's locale uses 12-hour time. */
 const countsToTwelve = (): boolean =>
   new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true;
 
 /**
- * A time, or the span from one to another, by the machine's own clock and in its way of counting hours, with the name of its zone:
- * `Mar 29, 8:30 – 9:30 PM EDT`. Null where `timeZone` shows the same. Takes ISO 8601 times.
+ * Formats a time, or a span, in the machine's time zone and hour format, with the zone's name: `Mar 29, 8:30
+ * – 9:30 PM EDT`. Null if `timeZone` shows the same. Takes ISO 8601 times.
  */
 export function ownTime(start: string, end: string | null, timeZone: string): string | null {
   const [from, to] = [new Date(start), new Date(end ?? start)];
@@ -29,7 +32,7 @@ export function ownTime(start: string, end: string | null, timeZone: string): st
     timeZoneName: 'short',
   });
   if (end === null) return format.format(from);
-  // A range names one zone, and hides that the clocks are set in between.
+  // A formatted range names one zone, and hides a change of the clocks within it.
   const areClocksSet = offsetAt(from) !== offsetAt(to);
   return areClocksSet ? `${format.format(from)} – ${format.format(to)}` : format.formatRange(from, to);
 }

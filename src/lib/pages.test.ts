@@ -1,9 +1,10 @@
+import { footerNotes } from '#messages/footer';
 import { identity } from '#network/identity';
 import { pageDescriptions } from '#network/page-details';
 import { pages, privatePages } from '#network/pages';
-import { DESK_PATHS, type Page, storyPath } from '@/contract/pages';
-import { documentTitle, isGoneAt, isPageAt, pageKeyAt, pathOf } from '@/lib/pages';
-import { footerNotes } from '@/messages/en/footer';
+import { DESK_KEYS } from '@/contract/desks';
+import { type Page, storyPath } from '@/contract/pages';
+import { documentTitle, isDesk, isGoneAt, isPageAt, pageKeyAt, pathOf } from '@/lib/pages';
 import { aNetwork } from '../../test/support/fixtures/a-network';
 
 test('titles and descriptions of pages are unique and fit into search results', () => {
@@ -31,10 +32,14 @@ test.each(Object.entries({ ...pages, ...privatePages }))('%s is found at its pat
 test.each([
   ['in another case', pages.applyGuidelines.path.toUpperCase(), 'applyGuidelines'],
   ['with a slash at its end', `${pages.rules.path}/`, 'rules'],
-  ['with more than one', `${DESK_PATHS.adminUsers}//`, 'adminUsers'],
+  ['with more than one', `${privatePages.adminUsers.path}//`, 'adminUsers'],
   ['the home page, whose path is a slash', '/', 'home'],
 ])('a page is found %s', (_how, path, key) => {
   expect(pageKeyAt(path)).toBe(key);
+});
+
+test('the desks are known, and no other page is one', () => {
+  expect(Object.keys({ ...pages, ...privatePages, constructor: null }).filter(isDesk)).toEqual(DESK_KEYS);
 });
 
 test.each(['/nowhere', `${pages.rules.path}/more`, pages.rules.path.slice(0, -1), '', 'constructor'])(

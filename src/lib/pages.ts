@@ -1,44 +1,53 @@
 import { identity } from '#network/identity';
 import { gone, pages, privatePages } from '#network/pages';
+import type { DeskKey } from '@/contract/desks';
 import { type PageKey, type Page, type PrivatePageKey, storySlugAt } from '@/contract/pages';
 
 export type AnyPageKey = PageKey | PrivatePageKey;
 const all = () => ({ ...pages, ...privatePages });
 
-/** Whether the network has this page. */
+/** Checks that the network has this page. */
 export const isThere = (key: AnyPageKey): boolean => !gone.includes(key);
 
-/** Path of a page for links from another subject's page; null where the network does not have it. */
+/**
+ * Returns the path of a page, for links from another subject's page; null if the network does not have it.
+ */
 export const pathOf = (key: AnyPageKey): string | null => (isThere(key) ? all()[key].path : null);
 
-/** Whether the page with this id is public. */
+/** Checks that the page with this id is a desk, which are the pages below the admin page. */
+export const isDesk = (id: string): id is DeskKey =>
+  Object.hasOwn(privatePages, id) && all()[id as DeskKey].path.startsWith(`${privatePages.admin.path}/`);
+
+/** Checks that the page with this id is public. */
 export const isPublicPage = (id: string): id is PageKey => Object.hasOwn(pages, id);
 
-/** As routes do, it reads paths in any case and with a slash at their end. */
+/** Matches paths in any case and with trailing slashes, like routes. */
 const knownAt = (pathname: string): AnyPageKey | undefined => {
   const wanted = pathname.toLowerCase().replace(/(?<=[^/]|^\/)\/+$/, '');
   const found = Object.entries<Page>(all()).find(([, { path }]) => path === wanted);
   return found?.[0] as AnyPageKey | undefined;
 };
 
-/** Key of the page at an address's path, undefined for unknown ones and for those that the network does not have. */
+/**
+ * Returns the key of the page at a path; undefined for unknown ones and those that the network does not have.
+ */
 export const pageKeyAt = (pathname: string): AnyPageKey | undefined => {
   const key = knownAt(pathname);
   return key && isThere(key) ? key : undefined;
 };
 
-/** Whether an address's path is that of a story, which there may be. */
+/** Checks for a story's path, in a network with stories. */
 export const isStoryAt = (pathname: string): boolean =>
   isThere('news') && storySlugAt(pathname) !== undefined;
 
-/** Whether there would be a page at an address's path if the network had it. */
+/** True if the path is known, but the network does not have its page. */
 export const isGoneAt = (pathname: string): boolean =>
   !isPageAt(pathname) && (knownAt(pathname) ?? storySlugAt(pathname)) !== undefined;
 
-/** Whether the app has a page at an address's path, which may be that of a story; files of the site are none. */
+/** True if the app has a page at a path, including possible stories; false for the site's files. */
 export const isPageAt = (pathname: string): boolean =>
   pageKeyAt(pathname) !== undefined || isStoryAt(pathname);
 
-/** What the browser's tab and search results show for a page with this title. */
+/** Returns the title for the tab and for search results of a page with this title. */
 export const documentTitle = (title: string): string =>
   title === pages.home.title ? title : `${title} · ${identity.name}`;

@@ -7,14 +7,14 @@ const GAMERTAG_LIMIT = 16;
 const GAMERTAG = /^\w(?: ?\w)*$/;
 const isGamertag = (text: string): boolean => text.length <= GAMERTAG_LIMIT && GAMERTAG.test(text);
 
-/** The text without the prefix; null for a text that does not begin with it, in whatever case. */
+/** Returns the text without the prefix, which may be in any case; null if it does not start with it. */
 const withoutPrefix = (text: string, prefix: string): string | null =>
   text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length) : null;
 
 /**
- * Returns the name in the game of a player whom somebody has written down, by `bedrock` in `identity.ts`: without spaces around it,
- * and with underscores where the game has these instead of the spaces of a Bedrock name. Returns null for what is no name on
- * these servers; a keyboard's full-width letters are plain ones. All that takes a name from outside the game asks this function.
+ * Returns a player's name in the game from a typed one, by `bedrock` in `identity.ts`: trimmed, with
+ * underscores where the game replaces the spaces of a Bedrock name, and with plain letters for full-width
+ * ones. Null if no name on these servers matches. All names from outside the game must pass this function.
  */
 export function toPlayerName(text: string): string | null {
   const name = narrowed(text).trim();
@@ -31,8 +31,8 @@ export function toPlayerName(text: string): string | null {
 export const isNameHere = (text: string): boolean => toPlayerName(text) !== null;
 
 /**
- * Returns the player whom a listing site names, as {@link toPlayerName} does. A name that is none without the prefix is read as a
- * Bedrock name from which the site has dropped it.
+ * Returns the player named by a listing site, like {@link toPlayerName}. A name that is invalid without the
+ * prefix is read as a Bedrock name whose prefix the site has dropped.
  */
 export const toVoter = (text: string): string | null =>
   toPlayerName(text) ?? toPlayerName(`${identity.bedrock?.prefix ?? ''}${text.trim()}`);
@@ -41,8 +41,9 @@ export const toVoter = (text: string): string | null =>
 const CUT_LIMIT = 16;
 
 /**
- * Returns the names in the game of which a listing site may have made this one, the likeliest first. Some of them drop the
- * prefix, or turn spaces into underscores; a player may have entered a name that Floodgate cuts.
+ * Returns the names in the game that a listing site may have turned into this one, the likeliest first. Some
+ * sites drop the prefix, or turn spaces into underscores; a player may have entered a name that Floodgate
+ * cuts.
  */
 export function otherPlayerNames(name: string): string[] {
   if (!identity.bedrock) return [];

@@ -1,15 +1,21 @@
 import { positions } from '#network/positions';
-import type { Position } from '@/contract/network/applications';
+import type { Position } from '@/contract/network/positions';
 import { byId } from './by-id';
 
-/** The position with an id; undefined for one that the network does not offer, perhaps no more. */
+/** Returns the position with an id; undefined if the network does not offer it. */
 export const positionOf = (id: string): Position | undefined => byId(positions, id);
 
-/** What a position is called; one that is no longer offered has only its id. */
+/** Returns a position's title; its id if it is no longer offered. */
 export const positionTitle = (id: string): string => positionOf(id)?.title ?? id;
+
+/** Returns the id of the only position; empty if applicants choose between several. */
+export const onlyPosition = (): string => {
+  const [first, ...others] = positions;
+  return first && others.length === 0 ? first.id : '';
+};
 
 export const isOpen = (id: string): boolean => positionOf(id)?.open === true;
 
-/** Whether an application for a position wants the guidelines to be read; of none yet, whether one for any does. */
+/** True if applications for a position require the guidelines; without a position, if any does. */
 export const needsGuidelines = (id: string): boolean =>
   positionOf(id)?.guidelines ?? positions.some(({ guidelines }) => guidelines);

@@ -1,16 +1,19 @@
 import { questions } from '#network/questions';
-import type { Mark, Question, QuestionSection } from '@/contract/network/applications';
+import type { Mark, Question, QuestionSection } from '@/contract/network/questions';
 import { byId } from './by-id';
 
-/** A position's questions under their headings, in the form's order; none for a position that the network does not offer. */
+/**
+ * Returns a position's questions under their headings, in the form's order; empty if the network does not
+ * offer the position.
+ */
 export const sectionsOf = (position: string): readonly QuestionSection[] =>
   byId(questions, position)?.sections ?? [];
 
-/** All questions of a position, in the form's order; messages to the team keep it. */
+/** Returns all questions of a position in the form's order, which messages to the team keep. */
 export const questionsOf = (position: string): readonly Question[] =>
   sectionsOf(position).flatMap((section) => section.questions);
 
-/** The answer to the question of a position that has a mark; empty where there is none. */
+/** Returns the answer to a position's question with a mark; empty if there is none. */
 export const markedAnswer = (
   position: string,
   mark: Mark,

@@ -9,8 +9,8 @@ const parse = (text: unknown): unknown => {
 };
 
 /**
- * What redux-persist wrote of a slice: a JSON object whose values are JSON again. Unchecked, so that the script that runs
- * before the first paint needs no validator; empty for what cannot be read.
+ * Parses redux-persist's stored slice: a JSON object whose values are JSON again. Unchecked, so that the
+ * script before the first paint needs no validator; empty if unreadable.
  */
 export const readStored = (text: string | null): Partial<Record<string, unknown>> => {
   const stored = parse(text);

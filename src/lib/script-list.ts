@@ -1,16 +1,19 @@
-/** Id of the data block in which a prerendered document lists scripts, for the boot script and for webpack's runtime. */
+/** Id of the data block with a prerendered document's list of scripts, for the boot script and webpack's runtime. */
 export const SCRIPT_LIST_ID = 'scripts';
 
-/** What that block holds, as JSON. Addresses begin at the site's root. */
+/** JSON content of that block. URLs start at the site's root. */
 export interface ScriptList {
-  /** Addresses of the scripts that the page begins with, in the order in which they run. */
+  /** URLs of the page's initial scripts, in execution order. */
   first: string[];
-  /** The digest, as `integrity` takes it, of each script that may be loaded, by its name. */
+  /** Digests of all loadable scripts by name, in the format of `integrity`. */
   digests: Record<string, string>;
 }
 
-/** What is no part of a script's name in its address. By name, a document has no address of what it does not load. */
+/**
+ * Matches the parts of a URL besides the script's name. Lists use names, so that a document contains no URL
+ * that it does not load.
+ */
 export const BESIDES_NAME = /^.*\/|\.js$/g;
 
-/** What a script's digest is listed under: `page-rules.59fcdec5`. */
+/** Returns the name under which a script's digest is listed: `page-rules.59fcdec5`. */
 export const scriptName = (address: string): string => address.replace(BESIDES_NAME, '');

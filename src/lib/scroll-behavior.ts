@@ -1,7 +1,9 @@
-import { prefersReducedMotion } from './prefers-reduced-motion';
+/** True if the visitor prefers reduced motion; false during prerendering. */
+export const prefersReducedMotion = (): boolean =>
+  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * How a page scrolls to what the visitor asked for. The style sheet says nothing of it: the browser, which opens a page at
- * a fragment or comes back to it, is to be there at once.
+ * Returns how the page scrolls for the visitor. It is not in the style sheet, because the browser must jump
+ * when it opens a page at a fragment or returns to it.
  */
 export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth');

@@ -19,10 +19,10 @@ const zones = [
 ];
 const zone = fc.constantFrom(...zones);
 const now = fc.integer({ min: at('2024-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z') });
-/** Before now, thick enough for streaks. */
+/** Time before now, dense enough for streaks. */
 const ago = fc.integer({ min: 0, max: 20 * DAY });
 
-/** The rule in the plainest words: days by their written dates, walked back one date after the other. */
+/** A straightforward implementation: days as formatted dates, walked back one by one. */
 const walkBack = (votes: number[], time: number, timeZone: string): number => {
   const written = (vote: number) =>
     new Date(vote).toLocaleDateString('sv-SE', { timeZone, dateStyle: 'short' });

@@ -1,8 +1,9 @@
 import { calendarOf, settleTime } from './calendar';
 
 /**
- * The run of consecutive calendar days with a vote that ends today or yesterday, else 0. Days are those of the given time
- * zone, or of the machine's, wherever the votes were made; `votes` and `now` are in milliseconds, in any order.
+ * Returns the number of consecutive calendar days with a vote, ending today or yesterday, else 0. Days are
+ * those of the given time zone, or the machine's, wherever the votes were made; `votes`, in any order, and
+ * `now` are in milliseconds.
  */
 export const countStreak = (votes: readonly number[], now: number, timeZone?: string): number => {
   const dayOf = calendarOf(timeZone);

@@ -1,8 +1,8 @@
 import { isRecord } from './is-record';
 
 /**
- * Values that last as long as the tab, also while it shows another document. Where the browser stores nothing, they last as long
- * as the document.
+ * Returns a store whose values last as long as the tab, across documents, or as long as the document if the
+ * browser stores nothing.
  */
 export const tabMemory = (name: string) => {
   let values: Record<string, unknown> | undefined;
@@ -20,18 +20,21 @@ export const tabMemory = (name: string) => {
     try {
       sessionStorage.setItem(name, JSON.stringify(next));
     } catch {
-      // It is full, or blocked.
+      // Storage is full or blocked.
     }
   };
   return {
     get: (key: string): unknown => all()[key],
-    /** Undefined forgets it. */
+    /** Undefined deletes the value. */
     set: (key: string, value: unknown): void => store({ ...all(), [key]: value }),
     clear: (): void => store({}),
   };
 };
 
-/** The same for as long as the entry is in the browser's history. */
+/** Returns a key that lasts as long as the current entry of the browser's history. */
 export const currentEntry = (): string =>
   // eslint-disable-next-line no-restricted-properties -- checked on the same line
   ('navigation' in window && window.navigation.currentEntry?.key) || window.location.href;
+
+/** Input in forms of pages that the visitor left, by history entry and name of the form. */
+export const formMemory = tabMemory('forms');

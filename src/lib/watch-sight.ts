@@ -1,7 +1,7 @@
 /**
- * Calls back whenever elements enter or leave the window, and once at the start: true if one of these is in it. Where privacy settings
- * remove the browser's observer, every element counts as visible.
- * @param margin how far around the window an element is visible already
+ * Calls back whenever elements enter or leave the window, and once initially: true if one of them is visible.
+ * If privacy settings remove the browser's observer, every element counts as visible.
+ * @param margin distance from the window within which an element counts as visible
  * @returns the unsubscribe function
  */
 export const watchSight = (

@@ -1,6 +1,6 @@
 /**
- * Calls back at the start and whenever the element's size changes. A browser whose privacy settings remove the observer reports
- * changes of the window alone.
+ * Calls back initially and whenever the element's size changes. A browser whose privacy settings remove the
+ * observer reports window changes only.
  * @returns the unsubscribe function
  */
 export const watchSize = (element: Element, onChange: () => void): (() => void) => {

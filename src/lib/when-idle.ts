@@ -1,4 +1,4 @@
-/** Runs it once the page has loaded and the browser has nothing else to do. @returns what calls it off */
+/** Calls back once the page has loaded and the browser is idle. @returns a function that cancels it */
 export const whenIdle = (run: () => void): (() => void) => {
   let idle = 0;
   const onLoad = () => {

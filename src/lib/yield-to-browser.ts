@@ -1,7 +1,7 @@
-/** What newer browsers have; TypeScript's own types do not name it yet. */
+/** Exists in newer browsers; TypeScript's own types lack it. */
 const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
 
-/** Lets the browser answer the visitor and paint before what comes next. */
+/** Lets the browser handle input and paint first. */
 export const yieldToBrowser = (): Promise<void> =>
   scheduler?.yield?.() ??
   new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { messageModules, texts } from '../../test/support/fixtures/content-walk';
 
-/** Tests of what visitors meet. Those of primitives and helpers bring texts of their own. */
+/** Tests of user-facing behavior. Those of primitives and helpers have texts of their own. */
 const TESTS = [
   'src/{pages,features,app}/**/*.test.{ts,tsx}',
   'functions/**/*.test.ts',
@@ -15,7 +15,7 @@ const NO_CODE = ['src/messages/**', '**/*.test.{ts,tsx}'];
 const isName = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) && /^(test|it|describe)\b/.test(node.parent.expression.getText());
 
-/** Texts and patterns in the code of a file, without the names of its tests. */
+/** Returns the strings and patterns in a file's code, without the names of its tests. */
 const literals = (file: string): string[] => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];

@@ -1,2 +1,2 @@
-/** The cache of the documents that were seen last, each by its path. */
+/** Name of the cache of the last seen documents, keyed by path. */
 export const KEPT_PAGES = 'pages';

@@ -1,6 +1,6 @@
 import { KEPT_PAGES } from './kept';
 
-/** Shows, on the offline page, the links to the pages that are kept on this device. */
+/** Shows, on the offline page, links to the pages stored on this device. */
 const showKept = async (): Promise<void> => {
   const kept = await (await caches.open(KEPT_PAGES)).keys();
   const paths = kept.map(({ url }) => new URL(url).pathname);

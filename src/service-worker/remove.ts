@@ -1,6 +1,6 @@
 /**
- * Takes the place of the service worker where the site has none (any more): forgets all that was kept, and itself. It
- * imports nothing, so that the development server can hand it out without a bundle.
+ * Replaces the service worker on sites without one (any more): deletes all caches, and unregisters itself. It
+ * imports nothing, so that the development server can serve it without a bundle.
  */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;

@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 
-/** What a file must contain, as `integrity` names it. */
+/** Returns the digest of a file, in the format of `integrity`. */
 const digestOf = async (file: Response): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 };
 
-/** Answers with no copy that the browser would refuse: in its place the file is fetched, and kept, anew. */
+/** Ignores cached copies that the browser would refuse; the file is then fetched and cached again. */
 export const wholeCopies: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     if (!cachedResponse || !request.integrity) return cachedResponse;

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0004-service-worker.md
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -10,31 +11,34 @@ import { isPublicPage, isStoryAt, pageKeyAt } from '@/lib/pages';
 import { KEPT_PAGES } from './kept';
 import { wholeCopies } from './whole-copies';
 
-/** The offline page and what it needs; the build fills it in. */
+/** The offline page and its files; the build fills in the list. */
 declare const PRECACHED: PrecacheEntry[];
 declare const self: Window & { skipWaiting(): Promise<void> };
 
 const DAY_SECONDS = 86_400;
-/** A slow network has so long until the last seen copy of a page takes its place. */
+/** Time that a slow network has until the last seen copy of a page replaces it. */
 const PATIENCE_SECONDS = 3;
 const PICTURE = /^\/media\/.+\.(avif|webp)$/;
 
-/** The path of a public page, which may be kept; undefined for all else: private pages, files, calls. */
+/**
+ * Returns the path of a public page, which may be cached; undefined for all else: private pages, files,
+ * calls.
+ */
 const publicPath = ({ origin, pathname, searchParams }: URL): string | undefined => {
-  // A further page of a list, under an address that is its first one's without the query.
+  // A further page of a list has the path of the first one, and differs only in its query.
   if (searchParams.has('cursor')) return undefined;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const isPublic = isPublicPage(pageKeyAt(path) ?? '') || isStoryAt(path);
   return origin === location.origin && isPublic ? path : undefined;
 };
 
-/** Whole answers of the site itself, and of the address that was asked for. */
+/** Accepts complete, unredirected answers of the site itself. */
 const ownAnswers: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,
 };
 
-/** The one that was used longest ago goes first. */
+/** Expires the least recently used entry first. */
 const atMost = ({ entries, days }: { entries: number; days: number }) =>
   new ExpirationPlugin({
     maxEntries: entries,
@@ -47,19 +51,19 @@ const files = new CacheFirst({
   plugins: [
     ownAnswers,
     wholeCopies,
-    // Of several releases, so that a tab that was open before the last one finds what it has loaded before.
+    // Covers several releases, so that a tab opened before the last one finds what it has loaded.
     atMost({ entries: 200, days: 365 }),
   ],
 });
 
-/** Scripts and styles that a document links: a page that is kept without them would not be readable. */
+/** Caches scripts and styles linked by a document, because a page cached without them would be unreadable. */
 const keepLinked: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse, event }) => {
     const document = await newResponse.text();
     const addresses = [...document.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
       ([, address = '']) => address,
     );
-    // What the offline page needs, too: that changes with the next release, and the document here does not.
+    // Includes the offline page's files, which change with the next release, unlike the document here.
     await Promise.allSettled(
       addresses.map((address) => files.handle({ event, request: new Request(address) })),
     );
@@ -88,7 +92,8 @@ registerRoute(
     plugins: [ownAnswers, atMost({ entries: 40, days: 30 })],
   }),
 );
-// All other documents, private pages among them, come from the network alone. Calls of functions are none of the worker's.
+// All other documents, including private pages, come only from the network. The worker ignores calls of
+// functions.
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
   new NetworkOnly(),
@@ -98,6 +103,7 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
-// Nobody waits for the last tab to be closed: what an open one needs of the release before is kept.
+// Activates without waiting for the last tab to close, because files of the previous release stay cached for
+// open ones.
 void self.skipWaiting();
 clientsClaim();

@@ -7,7 +7,7 @@ import { withHeaderDetails } from './header-details';
 /** Longer than the functions' slowest response, so that a dead connection ends too. */
 const TIMEOUT_MS = 15_000;
 
-/** The one RTK Query api. Features inject their endpoints into it; it knows none of them. */
+/** The only RTK Query api. Features inject their endpoints into it; it knows none of them. */
 export const api = createApi({
   baseQuery: withBearer(
     withCsrf(withHeaderDetails(fetchBaseQuery({ baseUrl: API_BASE, timeout: TIMEOUT_MS }))),

@@ -8,9 +8,9 @@ import type {
 import * as v from 'valibot';
 import { errorResponseSchema } from '@/contract/errors';
 
-/** What an endpoint may set as its `extraOptions`. */
+/** Options that an endpoint may set as its `extraOptions`. */
 export interface EndpointOptions {
-  /** Sends the token of the account that is signed in. Public calls leave it out, so that the CDN can cache them. */
+  /** Sends the token of the signed-in account. Public calls omit it, so that the CDN can cache them. */
   bearer?: boolean;
 }
 
@@ -22,10 +22,10 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Where the token comes from. A feature provides it, since the store knows none. */
+/** Source of the token. A feature provides it, because the store knows none. */
 export interface BearerSource {
   getToken: (api: Pick<BaseQueryApi, 'getState'>) => string | null;
-  /** Called when the server does not know the token, or no longer. */
+  /** Called when the server rejects the token. */
   onRefused: (token: string, api: BaseQueryApi) => void;
 }
 
@@ -35,14 +35,14 @@ export const provideBearer = (given: BearerSource): void => {
   source = given;
 };
 
-/** Whether calls that ask for it go out with a token. */
+/** True if calls with the `bearer` option are sent with a token. */
 export const hasBearer = (state: unknown): boolean => Boolean(source?.getToken({ getState: () => state }));
 
 /** A 401 that names fields is about a password in the body, not about the token. */
 const namesFields = (body: unknown): boolean =>
   v.is(errorResponseSchema, body) && body.error.fields !== undefined;
 
-/** Adds the token to requests that ask for it, and tells the source when the server refuses it. */
+/** Adds the token to requests that ask for it, and tells the source when the server rejects it. */
 export const withBearer =
   (baseQuery: ApiBaseQuery): ApiBaseQuery =>
   async (request, api, options) => {

@@ -20,7 +20,7 @@ const { change, look } = api.injectEndpoints({
   }),
 }).endpoints;
 
-/** Serves `/api/thing`, to which only good tokens give access, and keeps the tokens that came. */
+/** Serves `/api/thing`, which requires a valid token, and records the received tokens. */
 const serveThing = (respond = (request: Request) => (csrf.isGood(request) ? null : refuseCsrf())) => {
   const tokens: (string | null)[] = [];
   network.use(

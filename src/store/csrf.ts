@@ -12,28 +12,33 @@ const cookieToken = () => readCookie(CSRF_COOKIE);
 
 const CODE: ErrorCode = 'csrf_failed';
 
-/** True when the server refused a call for want of a good token. A new one was tried by the time that a caller sees it. */
+/**
+ * True if the server refused a call for lack of a valid token. By the time a caller sees it, a new one has
+ * been tried.
+ */
 export const isCsrfRefusal = (error: object | undefined): boolean =>
   error !== undefined &&
   'data' in error &&
   v.is(errorResponseSchema, error.data) &&
   error.data.error.code === CODE;
 
-/** What the server would answer to a call without the cookie. */
+/** The server's answer to a call without the cookie. */
 const WITHOUT_COOKIE: FetchBaseQueryError = {
   status: ERROR_STATUS[CODE],
   data: { error: { code: CODE, message: COOKIES_BLOCKED.text } },
 };
 
 /**
- * Sends the anti-forgery token with calls that change something and carry no bearer. The first of them fetches the
- * cookie that holds it, unless the browser still has one; when the server refuses the token, the call is sent once more
- * with a new one. Where the browser does not keep that cookie, nothing is sent.
+ * Sends the CSRF token with calls that change something and have no bearer token. The first call fetches the
+ * cookie that holds it, unless the browser still has one; if the server refuses the token, the call is
+ * repeated with a new one. If the browser does not keep the cookie, nothing is sent.
  */
 export const withCsrf = (baseQuery: ApiBaseQuery): ApiBaseQuery => {
   let renewal: Promise<FetchBaseQueryError | undefined> | undefined;
 
-  /** One at a time, shared by all callers; it continues when the call that started it is aborted. */
+  /**
+   * Runs one renewal at a time, shared by all callers; it continues when the call that started it is aborted.
+   */
   const renew = (api: BaseQueryApi): Promise<FetchBaseQueryError | undefined> =>
     (renewal ??= Promise.resolve(
       baseQuery(API_PATHS.csrf, { ...api, signal: new AbortController().signal }, {}),
@@ -41,7 +46,7 @@ export const withCsrf = (baseQuery: ApiBaseQuery): ApiBaseQuery => {
       .then(({ error }) => error)
       .finally(() => (renewal = undefined)));
 
-  /** The failure to get a token, if it failed. */
+  /** Resolves to the failure, if fetching a token failed. */
   const fetchToken = async (api: BaseQueryApi): Promise<FetchBaseQueryError | undefined> =>
     (await renew(api)) ?? (cookieToken() === undefined ? WITHOUT_COOKIE : undefined);
 

@@ -4,7 +4,7 @@ import { DRAFT_KEPT_MS, endDrafts, endOldDrafts } from './drafts';
 const NAME = 'persist:application';
 const now = Date.UTC(2026, 4, 25, 12);
 const stored = () => JSON.parse(localStorage.getItem(NAME) ?? '{}') as Record<string, string>;
-/** As redux-persist leaves a slice whose page is not open. */
+/** Stores a slice like redux-persist does while its page is not open. */
 const keep = (draft: unknown) =>
   localStorage.setItem(
     NAME,

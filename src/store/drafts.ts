@@ -1,19 +1,22 @@
 import { createAction } from '@reduxjs/toolkit';
-import { formMemory } from '@/lib/form-memory';
 import { isRecord } from '@/lib/is-record';
 import { readStored } from '@/lib/read-stored';
+import { formMemory } from '@/lib/tab-memory';
 import type { AppThunk } from './reducer';
 
 /*
- * What somebody has begun to write is the field `draft` of a persisted slice, with the time `savedAt`. The slice is loaded
- * with its pages; its draft ends in the browser's storage as well, whichever page is open.
+ * A draft is the field `draft` of a persisted slice, with the time `savedAt`. The slice is loaded with its
+ * pages, but its draft also ends in the browser's storage, whichever page is open.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a draft stays in the browser. */
+/** Lifetime of a draft in the browser. */
 export const DRAFT_KEPT_MS = 7 * DAY_MS;
 
-/** All drafts that were saved before this time, in milliseconds since 1970, are over. */
+/** A time after all drafts. */
+export const ALL_DRAFTS = Number.MAX_SAFE_INTEGER;
+
+/** Ends all drafts saved before this time, in milliseconds since 1970. */
 export const draftsEnded = createAction<{ savedBefore: number }>('draftsEnded');
 
 const isOver = (draft: unknown, savedBefore: number): boolean =>
@@ -30,7 +33,7 @@ const removeStored = (savedBefore: number): void => {
       storage.setItem(name, JSON.stringify({ ...(JSON.parse(text) as object), draft: 'null' }));
     }
   } catch {
-    // Storage throws in some private windows, which then keep nothing either.
+    // Storage throws in some private windows, which store nothing either.
   }
 };
 
@@ -41,11 +44,11 @@ const end =
     removeStored(savedBefore);
   };
 
-/** Ends the drafts that nobody has gone on with for {@link DRAFT_KEPT_MS}. */
+/** Ends drafts that were not edited for {@link DRAFT_KEPT_MS}. */
 export const endOldDrafts = (): AppThunk => end(Date.now() - DRAFT_KEPT_MS);
 
-/** Ends all drafts, and what the tab remembers of forms: somebody leaves a browser that others may use after them. */
+/** Ends all drafts and the tab's form memory, because others may use the browser next. */
 export const endDrafts = (): AppThunk => (dispatch) => {
-  dispatch(end(Number.MAX_SAFE_INTEGER));
+  dispatch(end(ALL_DRAFTS));
   formMemory.clear();
 };

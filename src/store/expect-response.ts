@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const isOk = ({ ok }: Response): boolean => ok;
 
 /**
- * For a request's `validateStatus`: a response whose body does not match the contract's schema counts as failed, with its own
- * status, as does one whose status is not expected.
+ * Returns a request's `validateStatus`: a response with an unexpected status, or whose body does not match
+ * the contract's schema, fails with its own status.
  */
 export const expectResponse =
   (schema: v.GenericSchema, isExpected: (response: Response) => boolean = isOk) =>

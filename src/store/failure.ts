@@ -5,22 +5,21 @@ import { errorResponseSchema } from '@/contract/errors';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { isCsrfRefusal } from './csrf';
 
-/** Why a call failed, as far as the browser can tell. */
 export interface Failure {
-  /** HTTP status; null when there was no response, or none that could be read. */
+  /** HTTP status; null without a response, or with an unreadable one. */
   status: number | null;
-  /** For the visitor to read: the server's own words where it sent some. */
+  /** Message for the visitor: the server's own if it sent one. */
   message: string;
-  /** What is wrong with each field, by its name. */
+  /** Errors by field name. */
   fields: Record<string, string>;
 }
 
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
-/** An ad blocker fails a call as a lost connection does, but the browser stays online. */
+/** An ad blocker fails a call like a lost connection, but the browser stays online. */
 const UNREACHABLE_ONLINE =
   'We could not reach the server. Check your connection and any ad blocker, then try again.';
 const UNREADABLE = 'Something went wrong on our side. Please try again.';
-/** For responses without `Retry-After`. */
+/** Used for responses without `Retry-After`. */
 const LATER = 'in a moment';
 
 const inWords = (seconds: number): string => {
@@ -35,12 +34,12 @@ const whenToRetry = (error: object): string => {
   return Number.isFinite(seconds) && seconds > 0 ? inWords(Math.ceil(seconds)) : LATER;
 };
 
-/** The parts of an error that visitors are shown; its code is not among them. */
+/** The parts of an error that visitors see, which exclude its code. */
 const { entries: parts } = errorResponseSchema.entries.error;
 const shownSchema = v.object({ error: v.object({ message: parts.message, fields: parts.fields }) });
 type Shown = v.InferOutput<typeof shownSchema>['error'];
 
-/** The words with what our log has the call by, where the failure is ours and there was an answer. */
+/** Appends the call's id in our log to a message, if the failure is ours and there was a response. */
 export const withReference = (words: string, error: object | undefined): string =>
   error && 'reference' in error ? `${words} (Reference: ${String(error.reference)})` : words;
 
@@ -49,7 +48,10 @@ const withoutResponse = (status: string): string => {
   return status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
 };
 
-/** Turns a failed call's error into words. Those of a 429 and a 503 say when to try again, those of our faults have a reference. */
+/**
+ * Turns a failed call's error into messages. Those of a 429 and a 503 say when to try again; those of our own
+ * faults have a reference.
+ */
 export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {
   if (!error || !('status' in error)) return { status: null, message: UNREADABLE, fields: {} };
   if (typeof error.status !== 'number') {

@@ -6,10 +6,10 @@ import type { RootState } from './reducer';
 type Endpoint = Parameters<typeof defaultSerializeQueryArgs>[0]['endpointDefinition'];
 type ApiState = RootState[typeof api.reducerPath];
 
-/** Later than any clock says: an answer that came with the page is not asked for again as too old. */
+/** Later than any clock, so that an answer included in the page is not refetched as too old. */
 const NEVER_OLD = Number.MAX_SAFE_INTEGER;
 
-/** As RTK Query keeps an answer, or a failure. */
+/** Returns an answer or a failure in RTK Query's format. */
 const entryOf = ({ endpoint, argument, answer }: Given) => {
   const asked = {
     endpointName: endpoint,
@@ -23,15 +23,15 @@ const entryOf = ({ endpoint, argument, answer }: Given) => {
 };
 
 /**
- * What a store begins with whose page has answers of the API already. Their endpoints need not be there yet. It can be
- * written as JSON, and is the same for the same answers.
+ * Returns the initial state of a store whose page includes answers of the API. Their endpoints need not be
+ * loaded yet. The state is serializable as JSON, and the same for the same answers.
  */
 export const givenState = (given: readonly Given[]): Partial<RootState> => {
   const entries = given.map((each): [string, object] => [
     defaultSerializeQueryArgs({
       endpointName: each.endpoint,
       queryArgs: each.argument,
-      // Not looked at by the way in which arguments are written by default.
+      // Not used by the default serialization of arguments.
       endpointDefinition: undefined as unknown as Endpoint,
     }),
     entryOf(each),

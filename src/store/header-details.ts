@@ -2,8 +2,8 @@ import { REQUEST_ID_HEADER } from '@/contract/errors';
 import type { ApiBaseQuery } from './bearer';
 
 /**
- * Copies to the error of a response what its headers say: `Retry-After`, in seconds, as `retryAfter`; and, where the failure is ours
- * and not the visitor's, the request's id as `reference`, by which we find it in the log.
+ * Copies headers of a failed response to its error: `Retry-After`, in seconds, as `retryAfter`; and, if the
+ * failure is ours, the request's id as `reference`, by which we find it in the log.
  */
 export const withHeaderDetails =
   (baseQuery: ApiBaseQuery): ApiBaseQuery =>

@@ -1,11 +1,11 @@
-/** What stands in Redux DevTools instead of a secret. */
+/** Replaces a secret in Redux DevTools. */
 export const MASK = '••••••';
 
 /** Names of fields that hold a secret, in any spelling: `token`, `currentPassword`, `Authorization`, `idempotencyKey`, `recoveryCodes`. */
 const SECRET = /token|password|authorization|secret|key|ticket|codes?$|uri$/i;
-/** What a key is made of that opens something; others name parts of the state. */
+/** Format of a secret key's value; other keys name parts of the state. */
 const UUID = /^.{8}-.{4}-/;
-/** What is in every code that somebody types, and in no code of an error. */
+/** Occurs in every code that a person types, and in no error code. */
 const TYPED = /[\d-]/;
 
 const PLAIN: unknown[] = [Object.prototype, Array.prototype, null];
@@ -13,7 +13,7 @@ const PLAIN: unknown[] = [Object.prototype, Array.prototype, null];
 const maskText = (text: string, name: string): string => {
   const secret = /key$/i.test(name) ? UUID : /codes?$/i.test(name) ? TYPED : /./;
   if (SECRET.test(name) && secret.test(text)) return MASK;
-  // redux-persist and RTK Query keep some objects as JSON.
+  // redux-persist and RTK Query store some objects as JSON.
   if (!/^[[{]/.test(text) || !SECRET.test(text)) return text;
   try {
     return JSON.stringify(maskSecrets(JSON.parse(text)));
@@ -23,8 +23,8 @@ const maskText = (text: string, name: string): string => {
 };
 
 /**
- * The same value with every string, or list of strings, in a field that is named like a secret masked, at any depth. What contains no secret is
- * returned as it is, so that DevTools still sees which parts of the state did not change.
+ * Masks every string, or list of strings, in a field with a secret's name, at any depth. Values without
+ * secrets are returned as they are, so that DevTools still sees which parts of the state did not change.
  */
 export const maskSecrets = <Value>(value: Value, name: unknown = ''): Value => {
   if (typeof value === 'string') return maskText(value, name as string) as Value;

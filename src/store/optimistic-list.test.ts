@@ -23,7 +23,7 @@ const lamp = (id: string, changes: Partial<Lamp> = {}): Lamp => ({
   ...changes,
 });
 
-/** A promise that a test settles. */
+/** Returns a promise that a test settles. */
 const held = <Value>() => {
   let resolve: (value: Value) => void = () => undefined;
   let reject: () => void = () => undefined;

@@ -34,15 +34,15 @@ const injected = rootReducer.inject({ reducerPath: 'removedRows', reducer: remov
 const selectRemovedRows = injected.selector((state) => state.removedRows);
 
 /**
- * The rows that have not been removed here, whatever a response that was already under way says: ids are never reused, so
- * a removed row never comes back.
+ * Returns the rows that have not been removed here, even if an earlier pending response contains them: ids
+ * are never reused, so a removed row never returns.
  */
 export const useRemaining = <Item extends Row>(rows: readonly Item[] | undefined): Item[] | undefined => {
   const removed = useAppSelector(selectRemovedRows);
   return rows?.filter(({ id }) => !removed.includes(id));
 };
 
-/** Removes a row from all lists, optimistically: should `sent` fail, the row is back in its place. */
+/** Removes a row from all lists, optimistically: if `sent` fails, the row returns to its position. */
 export const removeUntilRefused =
   (id: string, sent: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -68,19 +68,19 @@ export const assignTo = <Item extends object>(
   }
 };
 
-/** The fields of `to` whose current values are those in `from`: the others have changed since. */
+/** Returns the fields of `to` whose current values are those in `from`; the others have changed since. */
 const asFarAs = <Item extends Row>(row: Item, from: Changes<Item>, to: Changes<Item>): Changes<Item> =>
   Object.fromEntries(
     Object.entries(to).filter(([name]) => shallowEqual(row[name as keyof Item], from[name as keyof Item])),
   ) as Changes<Item>;
 
-/** The fields of `row` that `changes` names. */
+/** Returns the fields of `row` that `changes` names. */
 const fieldsOf = <Item extends Row>(row: Item, changes: Changes<Item>): Changes<Item> =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, row[name as keyof Item]])) as Changes<Item>;
 
 /**
- * Changes a row optimistically. Should `sent` fail, only this change is undone, not what happened meanwhile. A response that
- * was already under way does not bring old values back.
+ * Changes a row optimistically. If `sent` fails, only this change is undone, not later ones. A response that
+ * was already pending does not restore old values.
  */
 export const changeUntilRefused =
   <Item extends Row>(
@@ -107,7 +107,7 @@ export const changeUntilRefused =
       onRow((found) => assignTo(found, asFarAs(found, changes, before)));
       return;
     }
-    // More queries may have started meanwhile.
+    // More queries may have started in the meantime.
     reapply();
     reapplyAfterRunningQueries();
   };

@@ -9,7 +9,7 @@ import {
 } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 
-/** `_persist.rehydrated` is false, or absent, until the stored state has been read. */
+/** `_persist.rehydrated` is false or missing until the stored state has been read. */
 export type Persisted<State> = State & Partial<PersistPartial>;
 
 /** Storage throws in some private windows and on full disks; the site then works without it. */
@@ -28,14 +28,14 @@ const storage: WebStorage = {
 };
 
 interface PersistOptions<State> {
-  /** Name of the slice; the state lies in localStorage under `persist:<key>`. */
+  /** Name of the slice; its state is in localStorage under `persist:<key>`. */
   key: string;
   version: number;
-  /** One step per version, each from the version before. */
+  /** Steps by version, each from the version before. */
   migrations?: MigrationManifest;
   /** Fields to persist; all by default. */
   only?: (keyof State & string)[];
-  /** Changes in another tab of the browser are taken over in this one. */
+  /** True to apply changes made in another tab of the browser. */
   shared?: boolean;
 }
 
@@ -44,12 +44,12 @@ export const sharedVersions = new Map<string, number>();
 
 let rehydrate: () => void = () => undefined;
 
-/** Sets what rehydrates a persisted slice that is injected late, with its page. */
+/** Sets the function that rehydrates a persisted slice injected late, with its page. */
 export const onLateSlice = (run: () => void): void => {
   rehydrate = run;
 };
 
-/** Writes all persisted slices to storage at once: timers do not run any more once a page is being unloaded. */
+/** Writes all persisted slices to storage at once, because timers no longer run while a page unloads. */
 export const writeDown = (): UnknownAction => ({ type: FLUSH, result: () => undefined });
 
 /** Persists a slice's state in localStorage, versioned. */
@@ -58,7 +58,7 @@ export const persisted = <State>(
   { key, version, migrations = {}, only, shared = false }: PersistOptions<State>,
 ): Reducer<Persisted<State>> => {
   if (shared) sharedVersions.set(key, version);
-  // By then the caller has injected the reducer.
+  // The caller has injected the reducer by then.
   queueMicrotask(() => rehydrate());
   // Typed as if `_persist` were there from the start; redux-persist adds it with its first action.
   const persistedReducer = persistReducer<State>(
@@ -66,7 +66,8 @@ export const persisted = <State>(
       key,
       version,
       storage,
-      // Storage is synchronous. A timer would act on slices that were rehydrated long ago, whenever another is injected.
+      // Storage is synchronous. A timer would affect slices rehydrated long ago, whenever another is
+      // injected.
       timeout: 0,
       migrate: createMigrate(migrations, { debug: false }) as (
         state: PersistedState,
@@ -76,7 +77,8 @@ export const persisted = <State>(
     },
     reducer,
   ) as Reducer<Persisted<State>>;
-  // A late slice's first action is redux-persist's own, for which it would not ask the reducer for the initial state.
+  // A late slice's first action is redux-persist's own, for which it would not ask the reducer for the
+  // initial state.
   return (state, action) =>
     persistedReducer(state ?? (reducer(undefined, { type: '' }) as Persisted<State>), action);
 };

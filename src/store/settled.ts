@@ -1,4 +1,4 @@
-/** Waits for a promise and resolves to whether it was fulfilled; never rejects. */
+/** Waits for a promise and resolves to true if it was fulfilled; never rejects. */
 export const settled = (sent: Promise<unknown>): Promise<boolean> =>
   sent.then(
     () => true,

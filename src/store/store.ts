@@ -4,7 +4,7 @@ import { api } from './api';
 import { maskSecrets } from './mask-secrets';
 import { rootReducer, type RootState } from './reducer';
 
-/** A new store; the preloaded state serves tests. */
+/** Returns a new store; the preloaded state is for tests and prerendered documents. */
 export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
@@ -12,7 +12,7 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
     devTools: { actionSanitizer: maskSecrets, stateSanitizer: maskSecrets },
     middleware: (getDefault) =>
       getDefault({
-        // redux-persist's own actions carry functions.
+        // redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] },
       }).concat(api.middleware),
   });

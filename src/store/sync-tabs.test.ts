@@ -46,7 +46,7 @@ const stored = (list: string[], version = 2): string =>
     _persist: JSON.stringify({ version, rehydrated: true }),
   });
 
-/** What a browser does in all tabs but the one that stored it. */
+/** Dispatches the event that browsers send to all tabs but the one that stored it. */
 const storeInOtherTab = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

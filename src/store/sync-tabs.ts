@@ -6,24 +6,24 @@ import type { AppStore } from './store';
 
 const PREFIX = 'persist:';
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
- * Rehydrates a shared slice from what another tab of the browser has stored. Equal state is left alone, or two tabs would
- * update each other forever. Returns the unsubscribe function.
+ * Rehydrates a shared slice from what another tab of the browser has stored. Equal state is ignored, or two
+ * tabs would update each other forever. Returns the unsubscribe function.
  */
 export const syncTabs = (store: AppStore): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    const name = key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : '';
+    const name = key?.split(PREFIX)[1] ?? '';
     const version = sharedVersions.get(name);
     const current = (store.getState() as Record<string, unknown>)[name];
     const { _persist: other, ...payload } = readStored(newValue);
     if (version === undefined || !isRecord(current) || Object.values(payload).includes(undefined)) return;
     const persist = current['_persist'];
-    // A tab of another release writes another version; a slice that is not rehydrated yet will read it from storage.
+    // A tab with another release stores another version; a slice that is not rehydrated yet will read it from
+    // storage.
     if (!isRecord(persist) || persist['rehydrated'] !== true) return;
     if (!isRecord(other) || other['version'] !== version) return;
-    if (Object.entries(payload).every(([field, value]) => isSame(value, current[field]))) return;
+    const before = Object.keys(payload).map((field) => current[field]);
+    if (JSON.stringify(before) === JSON.stringify(Object.values(payload))) return;
     store.dispatch({ type: REHYDRATE, key: name, payload });
   };
   window.addEventListener('storage', onStorage);

@@ -1,10 +1,10 @@
 import { useContext, useMemo } from 'react';
 import { ReactReduxContext } from 'react-redux';
-import { useDrawn } from '@/hooks/use-drawn';
+import { useDrawn } from '@/hydration/hooks';
 import { useAppStore } from './hooks';
 import type { RootState } from './reducer';
 
-/** Like `useAppSelector`, for what takes long to draw: see {@link useDrawn}. */
+/** `useAppSelector` for state that takes long to render: see {@link useDrawn}. */
 export const useDrawnSelector = <Selected>(select: (state: RootState) => Selected): Selected => {
   const store = useAppStore();
   const getPrerendered = useContext(ReactReduxContext)?.getServerState as (() => RootState) | undefined;

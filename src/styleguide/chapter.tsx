@@ -18,7 +18,7 @@ const Columns = styled.div`
     flex-direction: row;
   }
 `;
-/** Ground and text colour have to be set anew: the page's own are those of the document's palette. */
+/** Background and text color must be set again, because the inherited ones come from the document's palette. */
 const Ground = styled.div`
   flex: 1 1 0;
   min-width: 0;
@@ -33,7 +33,7 @@ const Ground = styled.div`
 export interface ChapterProps {
   id: string;
   title: string;
-  /** The palettes to show it in, side by side; undefined is the page's own. */
+  /** Palettes to show side by side; undefined stands for the page's own. */
   sides: Sides;
   children: ReactNode;
 }

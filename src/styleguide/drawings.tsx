@@ -2,20 +2,22 @@ import { styled } from 'styled-components';
 import { identity } from '#network/identity';
 import { logo } from '#network/theme';
 import { Avatar } from '@/ui/drawing/avatar';
-import * as marks from '@/ui/drawing/brand-marks';
+import * as brandDrawings from '@/ui/drawing/brand-drawings';
+import { BrandMark } from '@/ui/drawing/brand-mark';
 import { Icon } from '@/ui/drawing/icon';
 import { icons } from '@/ui/drawing/icon-set';
 import { Logo } from '@/ui/drawing/logo';
 import { PixelFace } from '@/ui/drawing/pixel-face';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { drawings } from '@/ui/drawing/pixel-icon-set';
+import { outlineOf } from '@/ui/drawing/pixel-icons/drawing';
 import { TracedDrawing } from '@/ui/drawing/traced-drawing';
 import { Grid } from '@/ui/layout/grid';
 import { keysOf } from './keys-of';
 import { Example, Row, Specimen } from './specimen';
 
 const players = ['Notch', 'jeb_', 'Steve', 'Alex', 'Luna', 'Moss', 'Ember99', 'Zed', 'Ava', 'Finn'];
-/** A picture that never comes. */
+/** A picture that never loads. */
 const broken = 'data:,';
 
 const Face = styled.div`
@@ -59,11 +61,11 @@ export const Drawings = () => (
         ))}
       </Grid>
     </Specimen>
-    <Specimen name="BrandMarks">
+    <Specimen name="BrandMark">
       <Grid min="72px" columns={12}>
-        {Object.entries(marks).map(([name, Mark]) => (
+        {Object.entries(brandDrawings).map(([name, rows]) => (
           <Example key={name} label={name}>
-            <Mark size={24} />
+            <BrandMark outline={outlineOf(rows)} size={24} />
           </Example>
         ))}
       </Grid>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What a visitor's pointer or keyboard does to a control, held still to be looked at. */
+/** A control's pointer or keyboard state, frozen for viewing. */
 export type ForcedState = 'hover' | 'active' | 'focus';
 
-/** Each pseudo-class and what shall match besides, with the same specificity, inside a box with `data-force`. */
+/** Each pseudo-class, with a selector of the same specificity that also matches inside a box with `data-force`. */
 const stand: Record<ForcedState, { pseudo: string; match: string }> = {
   hover: { pseudo: ':hover', match: "[data-force~='hover'] *" },
   active: { pseudo: ':active', match: "[data-force~='active'] *" },
@@ -27,14 +27,14 @@ const widenAll = (rules: CSSRuleList): void => {
   }
 };
 
-/** Makes `data-force="hover active"` on a box show its contents in those states, by widening the page's own rules. */
+/** Shows the contents of a box with `data-force="hover active"` in those states, by extending the page's own rules. */
 export const useForcedStates = (): void => {
   useEffect(() => {
     const apply = () => {
       for (const sheet of document.styleSheets) widenAll(sheet.cssRules);
     };
     apply();
-    // A component that shows for the first time rewrites the style element, and with it the rules.
+    // The first render of a component rewrites the style element, including these rules.
     const observer = new MutationObserver(apply);
     observer.observe(document.head, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -1,7 +1,10 @@
 import { object, string } from 'yup';
+import { DiscardButton } from '@/ui/form/discard-button';
+import { DraftOffer } from '@/ui/form/draft-offer';
 import { Form } from '@/ui/form/form';
 import { FormInput, FormPassword, FormSelect } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
+import { Text } from '@/ui/layout/text';
 import { Specimen } from './specimen';
 
 const schema = object({
@@ -11,6 +14,10 @@ const schema = object({
   about: string().required('About you is required'),
 });
 const empty = { name: '', position: 'Staff', password: '', about: '' };
+const discard = {
+  question: { title: 'Discard the draft?', text: 'What you wrote is lost.', confirmLabel: 'Discard draft' },
+  onDiscard: () => undefined,
+};
 const refuse = () => Promise.resolve({ message: 'Nothing is sent from here.', fields: {} });
 
 export const Forms = () => (
@@ -34,5 +41,13 @@ export const Forms = () => (
         <FormTextarea name="about" label="About you" counter maxLength={200} />
       </Specimen>
     </Form>
+    <Specimen name="DraftOffer">
+      <DraftOffer title="A draft is kept" continueLabel="Continue" onContinue={() => undefined} {...discard}>
+        <Text>You wrote it yesterday.</Text>
+      </DraftOffer>
+    </Specimen>
+    <Specimen name="DiscardButton">
+      <DiscardButton {...discard} />
+    </Specimen>
   </Specimen>
 );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two columns where there is room: the contents beside the chapters. */
+/** Two columns on wide screens: the contents beside the chapters. */
 export const Frame = styled.div`
   padding: ${({ theme }) => `${theme.space[4]} ${theme.space[2]}`};
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '@/ui/button/button';
+import { Bullets } from '@/ui/layout/bullets';
 import { Columns, Grid } from '@/ui/layout/grid';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
@@ -44,6 +45,9 @@ export const Layouts = () => (
           {bricks}
         </Stack>
       </Example>
+    </Specimen>
+    <Specimen name="Bullets">
+      <Bullets items={['Build freely', 'Keep what you find']} />
     </Specimen>
     <Specimen name="Grid">
       <Example label="At most 3 columns of at least 120 px">

@@ -74,7 +74,7 @@ const Confirmations = () => {
 };
 
 const entries = [
-  { id: 'colors', title: 'Colours' },
+  { id: 'colors', title: 'Colors' },
   { id: 'overlays', title: 'Menus and dialogs' },
 ];
 

@@ -6,13 +6,13 @@ import { Text } from '@/ui/layout/text';
 import type { ForcedState } from './forced-states';
 
 export interface SpecimenProps {
-  /** What it is called in code. */
+  /** Name in code. */
   name: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One primitive, or one table of tokens, under its name. */
+/** One primitive or one table of tokens, with its name above. */
 export const Specimen = ({ name, note, children }: SpecimenProps) => (
   <Stack gap={2}>
     <div>
@@ -34,12 +34,12 @@ const Caption = styled.figcaption`
 
 export interface ExampleProps {
   label: string;
-  /** States that the contents are held in. */
+  /** States to hold the contents in. */
   force?: readonly ForcedState[];
   children: ReactNode;
 }
 
-/** What pointer and keyboard do to a link, a question or a tab. */
+/** Pointer and keyboard states of a link, a question or a tab. */
 export const linkStates: { label: string; force?: ForcedState[] }[] = [
   { label: 'Rest' },
   { label: 'Hover', force: ['hover'] },
@@ -55,7 +55,7 @@ export const Example = ({ label, force, children }: ExampleProps) => (
 );
 
 export interface RowProps {
-  /** At the end of the line, for what opens a panel towards its start. */
+  /** Aligns the row to the end of the line, for a control that opens a panel towards its start. */
   atEnd?: boolean;
   children: ReactNode;
 }

@@ -6,11 +6,10 @@ import { drawings } from '@/ui/drawing/pixel-icon-set';
 import { renderWithProviders } from '../../test/support/browser/render';
 import StyleguidePage from './styleguide-page';
 
-/** Nothing to look at, or seen as part of something else. */
+/** Modules without a visible part, or visible only within another one. */
 const UNSEEN = [
   'routing/',
-  'layout/hydration-boundary.',
-  'layout/island.',
+  'drawing/brand-marks.',
   'drawing/icon-set.',
   'drawing/kept-drawing.',
   'drawing/pixel-icon-set.',
@@ -27,11 +26,11 @@ const primitives = readdirSync(path.join(process.cwd(), 'src/ui'), { encoding: '
 const inPascalCase = (name: string): string =>
   name.replaceAll(/(^|-)([a-z])/g, (_, _dash: string, letter: string) => letter.toUpperCase());
 
-/** Read straight from the markup: the library's queries take seconds on a page of this size. */
+/** Reads the markup directly, because the library's queries take seconds on a page of this size. */
 const textsOf = (container: HTMLElement, selector: string) =>
   [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-test('the style guide shows every primitive, colour and pixel icon by its name', () => {
+test('the style guide shows every primitive, color and pixel icon by its name', () => {
   const { container } = renderWithProviders(<StyleguidePage />);
   expect(primitives.length).toBeGreaterThan(25);
   expect(textsOf(container, 'h3')).toEqual(

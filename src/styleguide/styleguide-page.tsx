@@ -20,7 +20,7 @@ import { Toolbar } from './toolbar';
 import { Typography } from './typography';
 
 const chapters: readonly { id: string; title: string; Content: ComponentType }[] = [
-  { id: 'colors', title: 'Colours', Content: Colors },
+  { id: 'colors', title: 'Colors', Content: Colors },
   { id: 'typography', title: 'Type', Content: Typography },
   { id: 'measures', title: 'Spacing and corners', Content: Measures },
   { id: 'drawings', title: 'Icons and faces', Content: Drawings },
@@ -35,7 +35,7 @@ const chapters: readonly { id: string; title: string; Content: ComponentType }[]
   { id: 'layouts', title: 'Layout', Content: Layouts },
 ];
 
-/** Every token and primitive in every state. Only development builds have it. */
+/** Shows every token, and every primitive in every state. Only development builds include it. */
 const StyleguidePage = () => {
   const [both, setBoth] = useState(false);
   const sides: Sides = both ? ['dark', 'light'] : [undefined];
@@ -48,7 +48,7 @@ const StyleguidePage = () => {
       <Toolbar both={both} onToggle={() => setBoth(!both)} />
       <Frame>
         <Contents>
-          <TableOfContents entries={chapters} />
+          <TableOfContents label="Chapters" entries={chapters} />
         </Contents>
         <Stack as="main" gap={8}>
           {chapters.map(({ id, title, Content }) => (

@@ -29,7 +29,7 @@ const Root = styled.table`
 export interface TokenTableProps {
   /** Name and value of each token. */
   tokens: readonly (readonly [name: string, value: string])[];
-  /** Draws what the token does. */
+  /** Renders the token's effect. */
   sample?: (name: string, value: string) => ReactNode;
 }
 

@@ -22,7 +22,7 @@ const Root = styled.header`
 `;
 
 export interface ToolbarProps {
-  /** Whether both themes show side by side. */
+  /** Whether both themes are shown side by side. */
   both: boolean;
   onToggle: () => void;
 }

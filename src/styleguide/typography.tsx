@@ -50,7 +50,7 @@ export const Typography = () => (
       <Heading level={2}>Level 2, a section’s title</Heading>
       <Heading level={3}>Level 3, a card’s title</Heading>
       <Heading level={2} color="grass">
-        Level 2 in a colour
+        Level 2 in a color
       </Heading>
     </Specimen>
     <Specimen name="Text">

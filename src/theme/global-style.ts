@@ -1,12 +1,13 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { fontFaces, fontProperties } from './fonts';
+import { fontFaces, fontFamilies } from '#network/fonts';
+import { footHeight } from './foot';
 import { keyframes } from './keyframes';
 import { paletteDeclarations } from './theme';
 import { palettes } from './tokens';
 
 const light = paletteDeclarations(palettes.light);
 
-/** The attribute sets the palette of its element and of all inside it: the document's is the visitor's choice. */
+/** The attribute sets the palette of its element and everything inside. The document's value is the visitor's choice. */
 const colors = css`
   :root,
   [data-theme] {
@@ -27,7 +28,8 @@ const colors = css`
 
 const fonts = css`
   :root {
-    ${fontProperties}
+    --font-text: ${fontFamilies.text};
+    --font-display: ${fontFamilies.title};
   }
 `;
 
@@ -43,14 +45,14 @@ const reset = css`
   html {
     scrollbar-gutter: stable;
     scroll-padding-top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
-    scroll-padding-bottom: var(--foot, 0px);
+    scroll-padding-bottom: calc(${footHeight} + ${({ theme }) => theme.space[2]});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: ${({ theme }) => theme.color.canvas};
   }
-  /* What stands along the foot of the window says how high it is: the page ends above it. */
+  /* The page ends above what is fixed along the bottom. */
   #root {
-    padding-bottom: var(--foot, 0px);
+    padding-bottom: calc${footHeight};
   }
   /* A document that is read in parts is not shown in parts: half a header would move when its other half arrives. */
   [data-built] #root:not(:has(+ #end)) {
@@ -69,7 +71,7 @@ const reset = css`
     min-height: 100vh;
     min-height: 100dvh;
     overflow-x: clip;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     background: ${({ theme }) => theme.color.canvas};
     color: ${({ theme }) => theme.color.text};
     font-family: ${({ theme }) => theme.fontFamily.body};
@@ -109,6 +111,13 @@ const reset = css`
   a {
     color: inherit;
     text-underline-offset: 0.2em;
+  }
+  /* Short words beside long ones, which give way before these break. */
+  button,
+  time,
+  td,
+  th {
+    overflow-wrap: break-word;
   }
   table {
     border-collapse: collapse;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The site's animations by name, part of its global styles: a browser styles a whole page again for each one that is
- * made known later. `rise` comes from `--rise` further down, 16 pixels unless set.
+ * The site's animations by name. They belong to the global styles, because a browser restyles the whole page for each one that is
+ * added later. `rise` starts `--rise` further down, 16 pixels by default.
  */
 export const keyframes = css`
   @keyframes appear {

@@ -1,18 +1,17 @@
 import { css } from 'styled-components';
 import type { CornerName } from './tokens';
 
-/** A colour thinned out, for the ground under text of the same colour; opaque where it is told what it lies on. */
+/** Returns a translucent tint of a color, as a background for text of the same color; opaque if `ground` is given. */
 export const tint = (color: string, percent = 16, ground = 'transparent'): string =>
   `color-mix(in srgb, ${color} ${String(percent)}%, ${ground})`;
 
-/** Applies the rules only where the visitor has not asked for less motion. */
+/** Applies rules only if the visitor does not prefer reduced motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';
 
 /**
- * The body of a block: stepped corners, a hairline that follows each step and catches light on
- * its top edge, and a lip below that gives it thickness.
- * States change `--fill`, `--edge`, which is opaque, and `--edge-top`; content that leaves the box is clipped. The light is
- * a strip: a gradient as high as the box takes a slow processor several times as long to paint.
+ * Body of a block: stepped corners, a hairline that follows each step and is lighter along its top edge, and a lip below that
+ * adds thickness. States change `--fill`, `--edge`, which is opaque, and `--edge-top`. Content outside the box is clipped. The
+ * light is a strip, because a gradient as high as the box takes a slow processor several times as long to paint.
  */
 export const block = (corner: CornerName = 'large') => css`
   --fill: ${({ theme }) => theme.color.surface};
@@ -39,7 +38,7 @@ export const block = (corner: CornerName = 'large') => css`
   }
 `;
 
-/** A focus ring inside the box, for boxes whose clip path would hide an outer one. */
+/** Focus ring inside the box, for boxes whose clip path would hide an outer one. */
 export const focusInside = css`
   &:focus-visible {
     outline: 2px solid var(--focus-ring, ${({ theme }) => theme.color.focus});
@@ -48,8 +47,8 @@ export const focusInside = css`
 `;
 
 /**
- * The block of grass at the link to where the visitor is, for the `::after` of a positioned box; `--here` changes its
- * colour. It is a border because forced colours leave those in sight.
+ * Block of grass at the current page's link, for the `::after` of a positioned box; `--here` changes its color. It is a border,
+ * because forced colors keep borders visible.
  */
 export const hereBlock = (side: 'below' | 'before', inset = '12px') => css`
   content: '';
@@ -59,7 +58,7 @@ export const hereBlock = (side: 'below' | 'before', inset = '12px') => css`
   ${side === 'below' ? 'border-bottom-width' : 'border-left-width'}: 4px;
 `;
 
-/** Out of sight; screen readers still read it. */
+/** Visually hidden, but available to screen readers. */
 export const unseen = css`
   position: absolute;
   width: 1px;
@@ -69,14 +68,14 @@ export const unseen = css`
   white-space: nowrap;
 `;
 
-/** Not drawn where scripts do not run: what waits for them, or does nothing without. */
+/** Hidden without scripts, for elements that wait for a script or do nothing without one. */
 export const onlyWithScript = css`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** Drawn only where scripts do not run. */
+/** Shown only without scripts. */
 export const onlyWithoutScript = css`
   display: none;
 
@@ -85,7 +84,7 @@ export const onlyWithoutScript = css`
   }
 `;
 
-/** So many lines of text, the last of which says that there would be more. */
+/** Limits text to a number of lines and ends with an ellipsis if there is more. */
 export const clamped = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;
@@ -93,7 +92,7 @@ export const clamped = (lines: number) => css`
   -webkit-line-clamp: ${lines};
 `;
 
-/** A mark behind the words of a link that stands in a line of text. */
+/** Icon after the text of an inline link. */
 export const markInText = css`
   display: inline-block;
   margin-inline-start: 0.3em;

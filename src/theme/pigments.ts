@@ -1,4 +1,4 @@
-/** Colours of drawn pixels, the same in both themes: an emerald is green by day and by night. */
+/** Colors of pixel drawings, the same in both themes: an emerald is always green. */
 export const pigments = {
   ink: '#141a26',
   white: '#f6f8ff',
@@ -38,7 +38,7 @@ export const pigments = {
 } as const;
 export type PigmentName = keyof typeof pigments;
 
-/** What drawn player heads are mixed from. */
+/** Colors that player heads are drawn from. */
 export const faces = {
   skin: [
     { base: '#f0c8a0', shade: '#d7a67c' },

@@ -14,11 +14,11 @@ import {
 const colorNames = Object.keys(palettes.dark) as ColorName[];
 const property = (name: ColorName) => `--color-${name}`;
 
-/** A palette as custom-property declarations. */
+/** Returns a palette as custom-property declarations. */
 export const paletteDeclarations = (palette: Record<ColorName, string>): string =>
   colorNames.map((name) => `${property(name)}: ${palette[name]};`).join('\n');
 
-/** Media queries from the breakpoint upwards. */
+/** Media queries from each breakpoint upwards. */
 const media = {
   small: `@media (min-width: ${String(breakpoints.small)}px)`,
   medium: `@media (min-width: ${String(breakpoints.medium)}px)`,
@@ -26,8 +26,8 @@ const media = {
 } as const;
 
 /**
- * One theme object for both palettes: colours are references to custom properties, which the document's
- * `data-theme` attribute fills, so that prerendered pages fit every visitor's choice before any script of the app runs.
+ * One theme object for both palettes. Colors are references to custom properties, which the document's `data-theme` attribute
+ * sets. Prerendered pages therefore match every visitor's choice before any app script runs.
  */
 export const theme = {
   color: Object.fromEntries(colorNames.map((name) => [name, `var(${property(name)})`])) as Record<

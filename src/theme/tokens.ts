@@ -1,10 +1,10 @@
 import { palettes } from '#network/theme';
 
-/** Raw values of both themes. Nothing outside src/theme names a colour. */
+/** Raw values of both themes. No file outside src/theme names a color. */
 export { palettes };
 export type ColorName = keyof (typeof palettes)['dark'];
 
-/** Multiples of the 8 px grid, with a half step for tight places. */
+/** Multiples of the 8 px grid, with a half step for tight spots. */
 export const space = {
   0.5: '4px',
   1: '8px',
@@ -18,11 +18,11 @@ export const space = {
 } as const;
 export type SpaceName = keyof typeof space;
 
-/** Custom properties that `fonts.ts` defines: the lists of families are long, and many rules use one. */
+/** Custom properties defined in `global-style.ts`, because the family lists are long and many rules use them. */
 export const fontFamilies = {
   /** Logo and page titles only. */
   display: 'var(--font-display)',
-  /** Big numbers. The display face will not do: its 5 reads as an S and its 2 as a mirrored one. */
+  /** Large numbers. The display font is unsuitable: its 5 looks like an S and its 2 like a mirrored one. */
   figures: 'var(--font-text)',
   body: 'var(--font-text)',
 } as const;
@@ -38,7 +38,7 @@ export const fontSizes = {
 } as const;
 export type FontSizeName = keyof typeof fontSizes;
 
-/** Widths from which a layout changes; `media` in theme.ts makes queries of them. */
+/** Widths at which the layout changes; `media` in theme.ts turns them into queries. */
 export const breakpoints = { small: 480, medium: 768, large: 1040 } as const;
 
 export const durations = { quick: '150ms', calm: '250ms' } as const;
@@ -71,7 +71,7 @@ const corner = (step: number) => {
   ].join(', ')})`;
 };
 
-/** One missing pixel a corner: small enough to leave a border of its width whole. */
+/** One pixel missing per corner: small enough to keep a border of its width intact. */
 const notch = (size: number) => {
   const [near, far] = [`${String(size)}px`, `calc(100% - ${String(size)}px)`];
   return `polygon(${[
@@ -82,7 +82,7 @@ const notch = (size: number) => {
   ].join(', ')})`;
 };
 
-/** The stepped, voxel-like corner as a clip path. A clipped box hides outlines: draw its focus ring inside. */
+/** Stepped, voxel-like corner as a clip path. Clipping hides outlines, so draw the focus ring inside. */
 export const corners = { notch: notch(2), small: corner(2), large: corner(4) } as const;
 export type CornerName = keyof typeof corners;
 

@@ -1,4 +1,3 @@
-/** Hands the visitor what was fetched as a file of this name. */
 export const saveBlob = (content: Blob, name: string): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,10 +7,8 @@ export const saveBlob = (content: Blob, name: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Hands the visitor a value as a JSON file of this name. */
 export const saveJson = (value: unknown, name: string): void =>
   saveBlob(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name);
 
-/** Hands the visitor a text as a file of this name. */
 export const saveText = (text: string, name: string): void =>
   saveBlob(new Blob([text], { type: 'text/plain' }), name);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { API_BASE, API_PATHS } from '@/contract/paths';
+import { USER_DESK_PATHS } from '@/contract/user-desk';
 import { issueToken } from '../../functions/core/auth/session-token';
-import { ACCESS, AUDIENCES } from '../support/server/access-table';
 import { type AccountSite, CSRF_PAIR, startAccountSite } from '../support/server/account-site';
+import { AUDIENCES } from '../support/server/audiences';
+import { CALLS } from '../support/server/calls';
 import { SECRET } from '../support/server/secret';
 
 let site: AccountSite;
@@ -13,12 +14,12 @@ beforeAll(async () => {
 beforeEach(() => site.database.redis.flushdb());
 afterAll(() => site.stop());
 
-const { users } = ADMIN_PATHS;
+const { users } = USER_DESK_PATHS;
 
-/** Routes that want more than a stranger has, by method and path below `/api`. */
-const guarded = Object.entries(ACCESS).filter(([, { audience }]) => AUDIENCES[audience]?.nobody === 401);
+/** Routes that reject strangers, by method and path below `/api`. */
+const guarded = Object.entries(CALLS).filter(([, { audience }]) => AUDIENCES[audience].nobody === 401);
 
-/** Tokens that are worth nothing, by why. */
+/** Invalid tokens, by reason. */
 const worthless: Record<string, () => Promise<Record<string, string>>> = {
   'no token': () => Promise.resolve({}),
   garbage: () => Promise.resolve({ Authorization: 'Bearer garbage' }),
@@ -43,7 +44,7 @@ const worthless: Record<string, () => Promise<Record<string, string>>> = {
 
 describe.each(guarded)('%s', (what, { body }) => {
   const [method = '', path = ''] = what.split(' ');
-  const target = `${method} ${API_BASE}${path.replace(':mode', 'pvp').replace(/:\w+/, randomUUID())}`;
+  const target = `${method} ${API_BASE}${path.replace(':mode', 'skywars').replace(/:\w+/, randomUUID())}`;
   const call = body === undefined ? {} : { body };
 
   test.each(Object.entries(worthless))('refuses %s with 401', async (_why, headers) => {

@@ -149,7 +149,7 @@ test('no answer and no line of the log holds a hash, a password or a token', asy
   const [{ user, token }, { token: boss }] = [await site.add('Alex'), await site.add('Boss', 'admin')];
   secrets.push(token, boss);
   for (const password of [PASSWORD, 'wrong password']) {
-    // The answer to a right password is the one place where a token belongs.
+    // Only the response to a correct password may contain a token.
     const { text, body } = await site.call('POST /api/auth/login', { body: { ...access, password } });
     written.push(text.replace(String(body.token), ''));
   }
@@ -158,7 +158,7 @@ test('no answer and no line of the log holds a hash, a password or a token', asy
   for (const path of ['me', 'sessions', 'export']) await call(`GET /api/auth/${path}`, token);
   await call(`PUT /api/admin/users/${user.id}`, boss, { password: 'a brand new secret' });
   for (const path of ['users', 'audit', 'overview']) await call(`GET /api/admin/${path}`, boss);
-  // A fault of ours, in the middle of the work.
+  // A server fault in the middle of the call.
   await site.database.redis.hset('account:users', { [user.id]: '{"passwordHash":"scrypt"' });
   await call(`PUT /api/admin/users/${user.id}`, boss, { username: 'Steve' });
   await call('GET /api/admin/users', boss);

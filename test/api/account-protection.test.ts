@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const usersPath = '/api/admin/users';
 
-/** The token of a session that nobody has confirmed. */
+/** Returns the token of an unconfirmed session. */
 async function signIn(username: string): Promise<string> {
   const body = { email: `${username}@example.org`, password: PASSWORD };
   return String((await site.call('POST /api/auth/login', { body })).body.token);
@@ -45,7 +45,7 @@ describe('what a stolen token of an admin cannot do', () => {
     ['make an editor', () => `POST ${usersPath}`, { ...made, role: 'editor' }],
     ['make an admin', () => `POST ${usersPath}`, { ...made, role: 'admin' }],
     ['delete a user', () => `DELETE ${usersPath}/${id}`, undefined],
-    ['end a season', () => 'DELETE /api/leaderboard/pvp', undefined],
+    ['end a season', () => 'DELETE /api/leaderboard/skywars', undefined],
   ];
   test.each(acts)('%s, until the password was typed once more', async (_what, act, body) => {
     const call = { token, ...(body !== undefined && { body }) };
@@ -69,7 +69,7 @@ describe('what a stolen token of an admin cannot do', () => {
 
   test('a game server ends a season without any', async () => {
     const headers = { Authorization: 'Bearer a-key-of-all-of-our-game-servers' };
-    expect((await site.call('DELETE /api/leaderboard/pvp', { headers })).status).toBe(200);
+    expect((await site.call('DELETE /api/leaderboard/skywars', { headers })).status).toBe(200);
   });
 
   test('the own password, address and role change on the dashboard only, confirmed or not', async () => {

@@ -1,3 +1,4 @@
+import { accountRefusals } from '#messages/account-refusals';
 import { identity } from '#network/identity';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import {
@@ -73,7 +74,7 @@ describe('registering', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body.error).toMatchObject({
       code: 'conflict',
-      fields: { username: 'This username is taken', email: 'An account with this email address exists' },
+      fields: { username: accountRefusals.taken.username, email: accountRefusals.taken.email },
     });
   });
 

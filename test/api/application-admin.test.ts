@@ -9,7 +9,7 @@ const audit = async (): Promise<AuditEntry[]> => (await as('GET audit')).body.en
 
 test('every state can be set and undone; the applicant sees it with the note, and not the comments', async () => {
   const { token: alex } = await desk.site.add('Alex');
-  const id = await send('Staff', 'Alex', alex);
+  const id = await send('Moderator', 'Alex', alex);
   await as(`POST applications/${id}/comments`, { text: 'Let us talk' });
   for (const state of ['in_review', 'accepted', 'rejected', 'new', 'rejected'] as const) {
     const { status, body } = await as(`PATCH applications/${id}`, { state });
@@ -32,7 +32,7 @@ test.each<[string, unknown, string]>([
   ['a note of 2,001 characters', { note: 'a'.repeat(2_001) }, 'note'],
   ['a note that is a number', { note: 5 }, 'note'],
 ])('PATCH refuses %s with 422 at its field, and changes nothing', async (_what, changes, field) => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   const { status, body } = await as(`PATCH applications/${id}`, { note: 'Hello', ...Object(changes) });
   expect([status, Object.keys(body.error.fields)]).toEqual([422, [field]]);
   expect((await as(`GET applications/${id}`)).body.application).toMatchObject({ state: 'new', note: '' });
@@ -40,23 +40,23 @@ test.each<[string, unknown, string]>([
 });
 
 test('fields that PATCH does not have are dropped', async () => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   await as(`PATCH applications/${id}`, {
-    position: 'Staff',
+    position: 'Moderator',
     applicant: 'x',
     answers: {},
     announcement: 'sent',
   });
   expect((await as(`GET applications/${id}`)).body.application).toMatchObject({
-    position: 'Builder',
+    position: 'Architect',
     announcement: { state: 'stored' },
   });
 });
 
 test('undoing a decision that would give the applicant two open applications is a 409', async () => {
-  const first = await send('Builder');
+  const first = await send('Architect');
   await as(`PATCH applications/${first}`, { state: 'accepted' });
-  await send('Builder');
+  await send('Architect');
   const { status, body } = await as(`PATCH applications/${first}`, { state: 'new', note: 'Sorry' });
   expect([status, body.error.code]).toEqual([409, 'conflict']);
   expect((await as(`GET applications/${first}`)).body.application).toMatchObject({
@@ -67,7 +67,7 @@ test('undoing a decision that would give the applicant two open applications is 
 });
 
 test('comments are kept in order with who wrote them; the same words again are no second comment', async () => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   const post = (text: string) => as(`POST applications/${id}/comments`, { text });
   expect((await post('  First\r\n<script>  ')).status).toBe(201);
   await post('Second');
@@ -85,7 +85,7 @@ test('comments are kept in order with who wrote them; the same words again are n
 });
 
 test('an application takes 200 comments at most', async () => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   const comment = (n: number) =>
     JSON.stringify({ id: String(n), at: '', author: desk.boss, text: String(n) });
   const comments = Array.from({ length: 200 }, (_, n) => comment(n));
@@ -94,7 +94,7 @@ test('an application takes 200 comments at most', async () => {
 });
 
 test('a deleted application is gone with all that belongs to it, and sending it again brings nothing back', async () => {
-  const sent = applicationFor('Builder');
+  const sent = applicationFor('Architect');
   const { id } = (await desk.site.call('POST /api/applications', { body: sent })).body;
   await desk.site.database.redis.zadd('application:outbox', { score: 1, member: id });
   await as(`POST applications/${String(id)}/comments`, { text: 'Spam' });
@@ -103,13 +103,13 @@ test('a deleted application is gone with all that belongs to it, and sending it 
   expect((await as('GET applications')).body.applications).toEqual([]);
   expect((await as('GET overview')).body.openApplications).toBe(0);
   const left = await desk.site.database.redis.keys('application:*');
-  // How many came today is no one's.
+  // The daily count of applications is not personal.
   const keys = left.filter((key) => !key.startsWith('application:strangers:'));
   expect(keys).toEqual([expect.stringMatching(/^application:sent:/)]);
   expect(await desk.site.database.redis.pttl(keys[0] ?? '')).toBeGreaterThan(86_400_000);
   expect((await desk.site.call('POST /api/applications', { body: sent })).body).toEqual({ id });
   expect((await as('GET applications')).body.applications).toEqual([]);
-  await send('Builder');
+  await send('Architect');
 });
 
 test.each(['../../admin', 'x', '%00', randomUUID().toUpperCase(), randomUUID(), '__proto__', '1'])(
@@ -135,7 +135,7 @@ test.each(['../../admin', 'x', '%00', randomUUID().toUpperCase(), randomUUID(), 
 );
 
 test('the overview counts those that wait for a decision', async () => {
-  const [first] = [await send('Builder'), await send('Staff')];
+  const [first] = [await send('Architect'), await send('Moderator')];
   await as(`PATCH applications/${first}`, { state: 'in_review' });
   expect((await as('GET overview')).body).toMatchObject({ openApplications: 2 });
   await as(`PATCH applications/${first}`, { state: 'rejected' });
@@ -143,7 +143,7 @@ test('the overview counts those that wait for a decision', async () => {
 });
 
 test('the audit log has every change, before and after, once, and none of the words', async () => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   const twice = async (what: string, body?: unknown) => [await as(what, body), await as(what, body)];
   await twice(`PATCH applications/${id}`, { state: 'in_review' });
   await twice(`PATCH applications/${id}`, { state: 'rejected', note: 'Too young' });
@@ -152,7 +152,7 @@ test('the audit log has every change, before and after, once, and none of the wo
   await twice(`POST applications/${id}/comments`, { text: 'Seems nice' });
   await twice(`DELETE applications/${id}`);
   const { body, text } = await as('GET audit');
-  const side = (state: string) => ({ id, position: 'Builder', state });
+  const side = (state: string) => ({ id, position: 'Architect', state });
   const entry = (action: string, before: unknown, after: unknown, noteChanged = false) => ({
     id: expect.any(String),
     at: expect.stringMatching(/Z$/),

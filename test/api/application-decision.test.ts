@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 async function send(token?: string): Promise<string> {
-  const body = applicationFor('Builder', { ign: 'Alex' });
+  const body = applicationFor('Architect', { ign: 'Alex' });
   const answer = await call('POST /api/applications', { body, ...(token !== undefined && { token }) });
   return answer.body.id;
 }
@@ -32,10 +32,10 @@ test.each([
     expect((await decide(id, { state: 'in_review' })).status).toBe(200);
     expect(mail.server.arrived).toEqual([]);
     expect((await decide(id, { state })).body.application).toMatchObject({ state });
-    const [letter] = mailsTo(ADDRESS);
+    const [email] = mailsTo(ADDRESS);
     expect(mail.server.arrived).toHaveLength(1);
-    expect(letter && subjectOf(letter)).toContain('Builder application');
-    const text = letter ? plainTextOf(letter) : '';
+    expect(email && subjectOf(email)).toContain('Architect application');
+    const text = email ? plainTextOf(email) : '';
     expect(text).toMatch(words);
     expect(text).toContain('Seen, thank you.');
     expect(text).toMatch(new RegExp(`^${SITE_URL}/user/dashboard$`, 'm'));
@@ -48,9 +48,9 @@ test('the note of the decision itself is told, and the same decision again is no
   await decide(id, { state: 'accepted', note: 'Welcome <b>aboard</b>' });
   await decide(id, { state: 'accepted', note: 'Changed' });
   expect(mailsTo(ADDRESS)).toHaveLength(1);
-  const [letter] = mailsTo(ADDRESS);
-  expect(letter && plainTextOf(letter)).toContain('Welcome <b>aboard</b>');
-  expect(letter?.source.replaceAll('=\r\n', '')).toContain('Welcome &lt;b&gt;aboard&lt;/b&gt;');
+  const [email] = mailsTo(ADDRESS);
+  expect(email && plainTextOf(email)).toContain('Welcome <b>aboard</b>');
+  expect(email?.source.replaceAll('=\r\n', '')).toContain('Welcome &lt;b&gt;aboard&lt;/b&gt;');
 });
 
 test('nobody is written to who applied without an account, or whose account is gone', async () => {
@@ -58,7 +58,7 @@ test('nobody is written to who applied without an account, or whose account is g
   const { token } = await mail.site.addConfirmed('Steve');
   const answer = await call('POST /api/applications', {
     token,
-    body: applicationFor('Staff', { ign: 'Steve' }),
+    body: applicationFor('Moderator', { ign: 'Steve' }),
   });
   await call('DELETE /api/auth/me', { token, body: { currentPassword: PASSWORD } });
   expect((await decide(answer.body.id, { state: 'rejected' })).status).toBe(200);

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([database.stop(), sink.stop()]));
 
-/** A new instance of the functions that have to do with announcements. */
+/** Loads a new instance of the functions that handle announcements. */
 async function load(variables: Record<string, string> = {}): Promise<Instance> {
   process.env = {
     ...database.variables,
@@ -56,7 +56,7 @@ let applicants = 0;
 const submit = ({ applications }: Instance) => {
   applicants += 1;
   const ign = `Player${String(applicants)}`;
-  const body = JSON.stringify(applicationFor('Staff', { ign, discord: ign }));
+  const body = JSON.stringify(applicationFor('Moderator', { ign, discord: ign }));
   const headers = { ...CSRF_PAIR, 'Content-Type': 'application/json' };
   return callFunction(applications.default, '/api/applications', { method: 'POST', headers, body });
 };
@@ -64,7 +64,7 @@ const sweep = (instance: Instance) => callFunction(instance.upkeep.default, '/',
 const health = async ({ site: entry }: Instance) =>
   (await callFunction(entry.default, '/api/health')).response.json();
 
-/** Moves the functions' clock so far ahead of the real one. */
+/** Sets the functions' clock ahead of the real one. */
 function setAhead(milliseconds: number) {
   const ahead = () => performance.timeOrigin + performance.now() + milliseconds;
   jest.spyOn(Date, 'now').mockImplementation(() => Math.trunc(ahead()));
@@ -121,7 +121,7 @@ test('whatever the chat does, its address is in no answer, no log and no record'
   }
   written.push(await everythingIn(database.redis));
   const all = written.join('\n');
-  expect(all).toContain('The chat platform');
+  expect(all).toContain('gone:404');
   expect(all).not.toContain(sink.secret);
   expect(all).not.toContain('/api/webhooks');
   expect(all).not.toContain(new URL(sink.url).host);

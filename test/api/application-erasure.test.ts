@@ -27,11 +27,11 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Stores an application that was decided so many days ago; its id. */
+/** Stores an application decided that many days ago, and returns its id. */
 async function decided(daysAgo: number): Promise<string> {
   const opened = openDatabase(database, 5_000);
   const at = Date.now() - daysAgo * DAY_MS;
-  const application = applicationOf('Builder', { submittedAt: at - DAY_MS });
+  const application = applicationOf('Architect', { submittedAt: at - DAY_MS });
   await createApplicationStore(opened).add(application, null);
   const actor = { id: randomUUID(), username: 'Boss' };
   const entry = { id: randomUUID(), at, actor, action: 'application.changed' } as const;
@@ -39,7 +39,7 @@ async function decided(daysAgo: number): Promise<string> {
   return application.id;
 }
 
-/** The schedule, as an instance of a network with these changes loads it. */
+/** Loads the schedule as a new instance on a network with these changes. */
 const load = async (changes: Parameters<typeof aNetwork>[0]): Promise<{ default: Handler }> => {
   jest.resetModules();
   aNetwork(changes);

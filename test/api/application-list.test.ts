@@ -8,7 +8,7 @@ const { as, send } = desk;
 
 test('one application is read whole, with who sent it and how its announcement goes', async () => {
   const { user, token: alex } = await desk.site.add('Alex');
-  const sent = applicationFor('Staff', { [longNameOf('Staff')]: '<b>Hello</b>\nagain' });
+  const sent = applicationFor('Moderator', { [longNameOf('Moderator')]: '<b>Hello</b>\nagain' });
   const { id } = (await desk.site.call('POST /api/applications', { body: sent, token: alex })).body;
   const { status, body, text } = await as(`GET applications/${String(id)}`);
   expect([status, body]).toEqual([
@@ -16,7 +16,7 @@ test('one application is read whole, with who sent it and how its announcement g
     {
       application: {
         id,
-        position: 'Staff',
+        position: 'Moderator',
         state: 'new',
         note: '',
         submittedAt: expect.stringMatching(/Z$/),
@@ -42,14 +42,14 @@ test('one application is read whole, with who sent it and how its announcement g
 });
 
 test('an application for a position that the network has given up is read like any other', async () => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   await desk.site.database.redis.hset(`application:record:${id}`, { position: 'Beekeeper' });
   expect((await as(`GET applications/${id}`)).body.application).toMatchObject({ id, position: 'Beekeeper' });
   expect((await as('GET applications')).body.applications).toMatchObject([{ id, position: 'Beekeeper' }]);
 });
 
 test('an announcement that waits tells why, how often it failed and when it is tried again', async () => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   const { redis } = desk.site.database;
   const announced = { announcement: 'waiting', parts: 3, sentParts: 1, attempts: 2, reason: 'No answer' };
   await redis.hset(`application:record:${id}`, announced);
@@ -71,9 +71,9 @@ describe('the list', () => {
   const ids = (applications: ApplicationSummary[]) => applications.map(({ id }) => id);
 
   test('is newest first, page by page, each once, while new ones come in', async () => {
-    for (let n = 0; n < 60; n += 1) await send('Builder', `Player${String(n)}`);
+    for (let n = 0; n < 60; n += 1) await send('Architect', `Player${String(n)}`);
     const pages = [await list()];
-    await send('Builder', 'Late');
+    await send('Architect', 'Late');
     for (let { nextCursor } = pages[0]; nextCursor !== null;) {
       const page = await list(`?cursor=${String(nextCursor)}`);
       pages.push(page);
@@ -88,27 +88,31 @@ describe('the list', () => {
   });
 
   test('is filtered by position, state and announcement, and by all of them together', async () => {
-    const [staff, builder, partner] = [await send('Staff'), await send('Builder'), await send('Partner')];
+    const [staff, builder, partner] = [
+      await send('Moderator'),
+      await send('Architect'),
+      await send('Partner'),
+    ];
     await as(`PATCH applications/${staff}`, { state: 'accepted' });
     await as(`PATCH applications/${builder}`, { state: 'accepted' });
     await desk.site.database.redis.hset(`application:record:${builder}`, { announcement: 'dead' });
-    expect(ids((await list('?position=Staff')).applications)).toEqual([staff]);
+    expect(ids((await list('?position=Moderator')).applications)).toEqual([staff]);
     expect(ids((await list('?state=new')).applications)).toEqual([partner]);
     expect(ids((await list('?announcement=dead')).applications)).toEqual([builder]);
-    expect(ids((await list('?state=accepted&announcement=dead&position=Builder')).applications)).toEqual([
+    expect(ids((await list('?state=accepted&announcement=dead&position=Architect')).applications)).toEqual([
       builder,
     ]);
-    expect((await list('?state=accepted&announcement=dead&position=Staff')).applications).toEqual([]);
+    expect((await list('?state=accepted&announcement=dead&position=Moderator')).applications).toEqual([]);
     expect((await list('?state=&position=')).applications).toHaveLength(3);
   });
 
   test('finds what is rare behind many others in few commands, page by page', async () => {
     const rare = await send('Partner');
-    for (let n = 0; n < 40; n += 1) await send('Builder', `Player${String(n)}`);
+    for (let n = 0; n < 40; n += 1) await send('Architect', `Player${String(n)}`);
     desk.site.database.commands.length = 0;
     const { applications, nextCursor } = await list('?position=Partner');
     expect([ids(applications), nextCursor]).toEqual([[rare], null]);
-    // Who asks, positions, those that fit, and their outlines.
+    // One command each for the caller, the positions, the matching ids and their summaries.
     expect(desk.site.database.commands.length).toBe(4);
   });
 
@@ -118,7 +122,7 @@ describe('the list', () => {
     for (let n = 0; n < 700; n += 1) {
       const id = randomUUID();
       const others = {
-        position: 'Builder',
+        position: 'Architect',
         state: 'new',
         announcement: 'sent',
         submittedAt: 1,

@@ -12,7 +12,7 @@ describe('whose account is deleted', () => {
 
   test('keeps an application in review, which names the account no longer', async () => {
     const { user, token: alex } = await desk.site.add('Alex');
-    const sent = applicationFor('Staff', { ign: 'AlexInGame' });
+    const sent = applicationFor('Moderator', { ign: 'AlexInGame' });
     const { id } = (await desk.site.call('POST /api/applications', { body: sent, token: alex })).body;
     expect((await remove(alex)).status).toBe(204);
     const { application } = (await as(`GET applications/${String(id)}`)).body;
@@ -20,15 +20,15 @@ describe('whose account is deleted', () => {
     const link = { headers: { Authorization: `Application ${sent.idempotencyKey}` } };
     const own = await desk.site.call(`GET /api/applications/${String(id)}`, link);
     expect(own.body).toMatchObject({ id, state: 'new' });
-    // The same person, by the names in the answers, still has one open application.
-    const again = applicationFor('Staff', { ign: 'alexingame' });
+    // The same person, identified by the names in the answers, still has one open application.
+    const again = applicationFor('Moderator', { ign: 'alexingame' });
     expect((await desk.site.call('POST /api/applications', { body: again })).status).toBe(409);
     expect(await everythingIn(desk.site.database.redis)).not.toContain(user.id);
   });
 
   test('by an admin too', async () => {
     const { user, token: alex } = await desk.site.add('Alex');
-    const id = await send('Staff', 'Alex', alex);
+    const id = await send('Moderator', 'Alex', alex);
     expect((await as(`DELETE users/${user.id}`)).status).toBe(204);
     expect((await as(`GET applications/${id}`)).body.application.applicant).toBeNull();
     expect(await desk.site.database.redis.exists('application:leavers')).toBe(0);
@@ -37,7 +37,7 @@ describe('whose account is deleted', () => {
 
 test('the export of an account has its applications, whole, and not what admins say of them', async () => {
   const { token: alex } = await desk.site.add('Alex');
-  const sent = applicationFor('Staff');
+  const sent = applicationFor('Moderator');
   const { id } = (await desk.site.call('POST /api/applications', { body: sent, token: alex })).body;
   await send('Partner', 'Other');
   await as(`PATCH applications/${String(id)}`, { state: 'in_review', note: 'We read it' });
@@ -47,7 +47,7 @@ test('the export of an account has its applications, whole, and not what admins 
   expect(body.applications).toEqual([
     {
       id,
-      position: 'Staff',
+      position: 'Moderator',
       state: 'in_review',
       note: 'We read it',
       submittedAt: expect.stringMatching(/Z$/),

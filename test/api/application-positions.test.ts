@@ -6,15 +6,14 @@ import { createApplicationDesk } from '../../functions/applications/desk/applica
 import { createApplicationStore } from '../../functions/applications/store/application-store';
 import { openDatabase } from '../../functions/core/database/database';
 import applications from '../network/applications';
-import { aNetwork } from '../support/fixtures/a-network';
-import { aPosition } from '../support/fixtures/a-position';
+import { aNetwork, aPosition } from '../support/fixtures/a-network';
 import { applicationFor } from '../support/fixtures/applications';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
 import { noMailer } from '../support/server/no-mail';
 import { SECRET } from '../support/server/secret';
 
-const POSITION = 'Builder';
+const POSITION = 'Architect';
 const questions = [
   { id: 'player', label: 'Player', kind: 'text', mark: 'name' },
   { id: 'motto', label: 'Motto', kind: 'text', required: false },
@@ -29,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => database.redis.flushdb());
 afterAll(() => database.stop());
 
-/** Sends a body as the function takes it, and returns what the desk has of it. */
+/** Submits a body as the function does, and returns the application as the desk sees it. */
 const apply = async (changes: object) => {
   const opened = openDatabase(database, 5_000);
   const [store, desk, clock] = [

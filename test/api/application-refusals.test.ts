@@ -14,7 +14,7 @@ const records = () => site.database.redis.keys('application:record:*');
 
 describe('what does not pass the checks', () => {
   const refused = async (changes: Record<string, unknown>) => {
-    const { status, body } = await send({ ...applicationFor('Builder'), ...changes });
+    const { status, body } = await send({ ...applicationFor('Architect'), ...changes });
     expect([status, body.error.code]).toEqual([422, 'validation_failed']);
     expect(await records()).toEqual([]);
     return body.error.fields;
@@ -22,7 +22,7 @@ describe('what does not pass the checks', () => {
   const UNREAD = expect.stringMatching(/^You must read the application guidelines before submitting\./);
   const agoIso = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-  test.each([undefined, null, '', 'King', 'staff', 5, ['Staff'], '__proto__', 'constructor'])(
+  test.each([undefined, null, '', 'King', 'staff', 5, ['Moderator'], '__proto__', 'constructor'])(
     'position %j',
     async (position) => {
       expect(await refused({ position })).toEqual({ position: 'Please select a position' });
@@ -51,7 +51,7 @@ describe('what does not pass the checks', () => {
       ['Alex', agoIso(86_390_000)],
       ['Steve', agoIso(-290_000)],
     ] as const) {
-      expect((await send(applicationFor('Builder', { ign }, { guidelinesReadAt }))).status).toBe(201);
+      expect((await send(applicationFor('Architect', { ign }, { guidelinesReadAt }))).status).toBe(201);
     }
   });
 
@@ -66,7 +66,7 @@ describe('what does not pass the checks', () => {
       'yes-no': ['Maybe'],
       date: ['2005-02-29'],
     };
-    const asked = questionsOf('Builder');
+    const asked = questionsOf('Architect');
     const answers: Record<string, string> = Object.fromEntries(
       asked.map(({ id: name, kind }, index) => [name, wrong[kind][index % wrong[kind].length] ?? '']),
     );
@@ -82,31 +82,31 @@ describe('what does not pass the checks', () => {
     ['a number', 5],
     ['a text', 'text'],
     ['an array', []],
-    ['an array of good ones', [answersFor('Builder')]],
+    ['an array of good ones', [answersFor('Architect')]],
   ])('answers that are %s', async (_what, answers) => {
     const fields: Record<string, string> = await refused({ answers });
     expect(Object.keys(fields).every((name) => name.startsWith('answers'))).toBe(true);
-    // In the site's words, not the validator's, which repeat what was sent.
+    // Site messages, not the validator's, which repeat the input.
     expect(Object.values(fields).join()).not.toMatch(/`/);
   });
 
   test('answers to what nobody asked, at most 20 of them named', async () => {
-    const answers = { ...answersFor('Builder'), nobodyAsksForThis: 'I would ban them', role: 'admin' };
+    const answers = { ...answersFor('Architect'), nobodyAsksForThis: 'I would ban them', role: 'admin' };
     expect(Object.keys(await refused({ answers })).toSorted()).toEqual([
       'answers.nobodyAsksForThis',
       'answers.role',
     ]);
     const hostile = JSON.parse('{"__proto__":{"role":"admin"},"constructor":"x","toString":"x"}');
-    expect(Object.keys(await refused({ answers: { ...answersFor('Builder'), ...hostile } }))).toContain(
+    expect(Object.keys(await refused({ answers: { ...answersFor('Architect'), ...hostile } }))).toContain(
       'answers.constructor',
     );
     const many = Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`field${String(n)}`, 'x']));
-    expect(Object.keys(await refused({ answers: { ...answersFor('Builder'), ...many } }))).toHaveLength(20);
+    expect(Object.keys(await refused({ answers: { ...answersFor('Architect'), ...many } }))).toHaveLength(20);
   });
 
   test('a body over 512 KiB is 413, and one just below it is looked at', async () => {
     const filled = (size: number) =>
-      JSON.stringify({ ...applicationFor('Builder'), filler: 'a'.repeat(size) });
+      JSON.stringify({ ...applicationFor('Architect'), filler: 'a'.repeat(size) });
     expect((await send(filled(524_288))).status).toBe(413);
     expect((await send(filled(500_000))).status).toBe(201);
   });
@@ -121,7 +121,7 @@ test('fields of the record are not the sender’s to set', async () => {
     userId: 'x',
     role: 'admin',
   };
-  const { body } = await send({ ...applicationFor('Builder'), ...extra });
+  const { body } = await send({ ...applicationFor('Architect'), ...extra });
   const record = await site.database.redis.hgetall(`application:record:${String(body.id)}`);
   expect(record).toMatchObject({ state: 'new', note: '' });
   expect(Object.keys(record ?? {})).not.toContain('userId');
@@ -130,14 +130,14 @@ test('fields of the record are not the sender’s to set', async () => {
 
 test('a hundred applications that do not pass ask the database twenty times, and a repetition among them is known', async () => {
   const strict = await startAccountSite({ ADDRESS_LIMIT_FACTOR: '1' });
-  const good = applicationFor('Builder');
+  const good = applicationFor('Architect');
   const call = (body: unknown, ip: string) => strict.call('POST /api/applications', { body, ip });
   const { id } = (await call(good, '198.51.100.1')).body;
   const old = { ...good, guidelinesReadAt: '2020-01-01T00:00:00Z' };
   expect((await call(old, '198.51.100.2')).body).toEqual({ id });
   strict.database.commands.length = 0;
   for (let n = 0; n < 100; n += 1) {
-    const { status } = await call({ ...applicationFor('Builder'), position: 'King' }, '203.0.113.9');
+    const { status } = await call({ ...applicationFor('Architect'), position: 'King' }, '203.0.113.9');
     expect(status).toBe(422);
   }
   expect(strict.database.commands).toHaveLength(20);

@@ -7,7 +7,7 @@ const desk = setUpAdminSite();
 const { as, send } = desk;
 
 test('resending what was not given up is a 409', async () => {
-  const id = await send('Builder');
+  const id = await send('Architect');
   const { status, body } = await as(`POST applications/${id}/resend`);
   expect([status, body.error.code]).toEqual([409, 'conflict']);
   expect((await as(`POST applications/${randomUUID()}/resend`)).status).toBe(404);
@@ -16,7 +16,7 @@ test('resending what was not given up is a 409', async () => {
 describe('with a webhook', () => {
   let announcing: AccountSite;
   beforeAll(async () => {
-    // Nobody listens there.
+    // No server listens on this port.
     announcing = await startAccountSite({ APPLICATIONS_WEBHOOK_URL: 'http://127.0.0.1:9/secret-webhook' });
   });
   afterAll(() => announcing.stop());
@@ -28,7 +28,7 @@ describe('with a webhook', () => {
       await answer.background;
       return answer;
     };
-    const { id } = (await call('POST /api/applications', applicationFor('Builder'))).body;
+    const { id } = (await call('POST /api/applications', applicationFor('Architect'))).body;
     const record = `application:record:${String(id)}`;
     await announcing.database.redis.hset(record, { announcement: 'dead', reason: 'Gone' });
     const first = await call(`POST /api/admin/applications/${String(id)}/resend`);
@@ -38,7 +38,7 @@ describe('with a webhook', () => {
     ]);
     expect((await call(`POST /api/admin/applications/${String(id)}/resend`)).status).toBe(202);
     const { entries } = (await call('GET /api/admin/audit')).body;
-    const side = { id, position: 'Builder', state: 'new' };
+    const side = { id, position: 'Architect', state: 'new' };
     expect(entries).toMatchObject([{ action: 'application.resent', before: side, after: side }]);
     await announcing.database.redis.hset(record, { announcement: 'sent' });
     expect((await call(`POST /api/admin/applications/${String(id)}/resend`)).status).toBe(409);
@@ -48,7 +48,7 @@ describe('with a webhook', () => {
     const { redis } = announcing.database;
     const { token: chief } = await announcing.add('Foreman', 'admin');
     const idempotencyKey = randomUUID();
-    const sent = applicationFor('Staff', {}, { idempotencyKey });
+    const sent = applicationFor('Moderator', {}, { idempotencyKey });
     const { body, background } = await announcing.call('POST /api/applications', { body: sent });
     await background;
     const { id } = body;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { refusals } from '#messages/applications/refusals';
 import { ANSWERS_LIMIT_BYTES } from '@/contract/applications';
 import { questionsOf } from '@/lib/questions';
-import { refusals } from '@/messages/en/applications/refusals';
 import { POSITIONS, applicationFor, longNameOf } from '../support/fixtures/applications';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 
@@ -32,21 +32,21 @@ test.each(POSITIONS)('an application for %s is stored whole before it is acknowl
 });
 
 test('without a webhook nothing waits to be announced', async () => {
-  await send(applicationFor('Builder'));
+  await send(applicationFor('Architect'));
   expect(await site.database.redis.exists('application:outbox')).toBe(0);
 });
 
 test('what an applicant writes comes back as it was, in any language, as text', async () => {
-  const long = longNameOf('Builder');
+  const long = longNameOf('Architect');
   const written =
     '<script>alert(1)</script> @everyone\n**bold** Привет مرحبا 👩‍🚀 ${7*7} \'); redis.call("FLUSHALL")';
-  const { body } = await send(applicationFor('Builder', { [long]: written }));
+  const { body } = await send(applicationFor('Architect', { [long]: written }));
   expect(await stored(body.id)).toMatchObject({ answers: { [long]: written } });
 });
 
 describe('the key', () => {
   test('fifty at once with one key are one application with one id', async () => {
-    const body = applicationFor('Staff');
+    const body = applicationFor('Moderator');
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
@@ -56,7 +56,7 @@ describe('the key', () => {
   test('fifty at once at five instances are one too', async () => {
     const instances = [site.call];
     while (instances.length < 5) instances.push(await site.another());
-    const body = applicationFor('Staff');
+    const body = applicationFor('Moderator');
     const answers = await Promise.all(
       instances.flatMap((call) => Array.from({ length: 10 }, () => call('POST /api/applications', { body }))),
     );
@@ -67,7 +67,7 @@ describe('the key', () => {
   });
 
   test('brings the same id again, whatever else is sent, and whoever sends it', async () => {
-    const body = applicationFor('Staff');
+    const body = applicationFor('Moderator');
     const { id } = (await send(body)).body;
     const key = body.idempotencyKey;
     for (const again of [
@@ -85,13 +85,13 @@ describe('the key', () => {
   test.each([undefined, null, '', 'key', 5, {}, ['a'], '__proto__'])(
     '%j is none: 422',
     async (idempotencyKey) => {
-      const { status, body } = await send({ ...applicationFor('Staff'), idempotencyKey });
+      const { status, body } = await send({ ...applicationFor('Moderator'), idempotencyKey });
       expect([status, Object.keys(body.error.fields)]).toEqual([422, ['idempotencyKey']]);
     },
   );
 
   test('is stored as its hash only', async () => {
-    const body = applicationFor('Staff');
+    const body = applicationFor('Moderator');
     const { id } = (await send(body)).body;
     const everything = JSON.stringify([await stored(id), await site.database.redis.keys('*')]);
     expect(everything).not.toContain(body.idempotencyKey);
@@ -99,8 +99,8 @@ describe('the key', () => {
 });
 
 test('an application of 64 kB is taken, and one of a byte more is refused at its longest answer', async () => {
-  const { answers } = applicationFor('Staff');
-  const long = questionsOf('Staff').filter(({ kind }) => kind === 'long');
+  const { answers } = applicationFor('Moderator');
+  const long = questionsOf('Moderator').filter(({ kind }) => kind === 'long');
   const others = Object.entries(answers).filter(([name]) => !long.some((question) => question.id === name));
   const used = Buffer.byteLength(others.map(([, answer]) => answer).join(''));
   const share = Math.floor((ANSWERS_LIMIT_BYTES - used) / long.length);
@@ -108,19 +108,19 @@ test('an application of 64 kB is taken, and one of a byte more is refused at its
   const [first = ''] = long.map(({ id: name }) => name);
   const total = Buffer.byteLength(Object.values({ ...answers, ...filled }).join(''));
   const whole = { ...filled, [first]: `${filled[first] ?? ''}${'a'.repeat(ANSWERS_LIMIT_BYTES - total)}` };
-  expect((await send(applicationFor('Staff', whole))).status).toBe(201);
+  expect((await send(applicationFor('Moderator', whole))).status).toBe(201);
   const tooLong = { ...whole, [first]: `${whole[first] ?? ''}a`, ign: 'Other' };
-  const { status, body } = await send(applicationFor('Staff', tooLong));
+  const { status, body } = await send(applicationFor('Moderator', tooLong));
   expect([status, Object.keys(body.error.fields)]).toEqual([422, [`answers.${first}`]]);
 });
 
 describe('the applicant', () => {
   test('has one open application for a position, in whatever case the names are written', async () => {
-    expect((await send(applicationFor('Builder', { ign: 'Alex', discord: 'alex#1' }))).status).toBe(201);
-    const { status, body } = await send(applicationFor('Builder', { ign: 'ALEX', discord: 'Alex#1' }));
+    expect((await send(applicationFor('Architect', { ign: 'Alex', discord: 'alex#1' }))).status).toBe(201);
+    const { status, body } = await send(applicationFor('Architect', { ign: 'ALEX', discord: 'Alex#1' }));
     expect([status, body.error.code, body.error.message]).toEqual([409, 'conflict', refusals.ofStranger]);
-    expect((await send(applicationFor('Staff', { ign: 'Alex', discord: 'alex#1' }))).status).toBe(201);
-    expect((await send(applicationFor('Builder', { ign: 'Alex', discord: 'alex#2' }))).status).toBe(201);
+    expect((await send(applicationFor('Moderator', { ign: 'Alex', discord: 'alex#1' }))).status).toBe(201);
+    expect((await send(applicationFor('Architect', { ign: 'Alex', discord: 'alex#2' }))).status).toBe(201);
   });
 
   test('of ten applications at once for one position, each with its own key, one is taken', async () => {
@@ -131,16 +131,16 @@ describe('the applicant', () => {
 
   test('is the account of a bearer, whatever names are in the answers', async () => {
     const { token, user } = await site.add('Alex');
-    const { body } = await send(applicationFor('Builder', { ign: 'Somebody' }), { token });
+    const { body } = await send(applicationFor('Architect', { ign: 'Somebody' }), { token });
     expect(await stored(body.id)).toMatchObject({ userId: user.id, username: 'Alex' });
-    expect((await send(applicationFor('Builder', { ign: 'Other' }), { token })).status).toBe(409);
-    expect((await send(applicationFor('Builder', { ign: 'Somebody' }))).status).toBe(201);
+    expect((await send(applicationFor('Architect', { ign: 'Other' }), { token })).status).toBe(409);
+    expect((await send(applicationFor('Architect', { ign: 'Somebody' }))).status).toBe(201);
   });
 
   test.each(['Bearer garbage', `Bearer ${'A'.repeat(64)}`, 'Basic YTpi'])(
     'with %s is nobody: 401, and nothing is stored',
     async (Authorization) => {
-      const { status, body } = await send(applicationFor('Builder'), { headers: { Authorization } });
+      const { status, body } = await send(applicationFor('Architect'), { headers: { Authorization } });
       expect([status, body.error.code]).toEqual([401, 'unauthenticated']);
       expect(await records()).toEqual([]);
     },
@@ -160,7 +160,7 @@ describe('the private link', () => {
   const withKey = (key: string) => ({ headers: { Authorization: `Application ${key}` } });
 
   test('shows state and note to who has the key, and nothing of the answers', async () => {
-    const sent = applicationFor('Builder');
+    const sent = applicationFor('Architect');
     const { id } = (await send(sent)).body;
     const path = `GET /api/applications/${String(id)}`;
     const { status, body } = await site.call(path, withKey(sent.idempotencyKey));
@@ -168,7 +168,7 @@ describe('the private link', () => {
       200,
       {
         id,
-        position: 'Builder',
+        position: 'Architect',
         state: 'new',
         note: '',
         submittedAt: expect.stringMatching(/Z$/),
@@ -178,7 +178,7 @@ describe('the private link', () => {
   });
 
   test('answers a wrong key as it does an unknown application', async () => {
-    const sent = applicationFor('Builder');
+    const sent = applicationFor('Architect');
     const { id } = (await send(sent)).body;
     const unknown = await site.call(`GET /api/applications/${randomUUID()}`, withKey(sent.idempotencyKey));
     expect(unknown.status).toBe(404);
@@ -216,9 +216,9 @@ describe('the private link', () => {
 
 test('an account sees what it has sent, newest first, and nothing of others', async () => {
   const [{ token }, other] = [await site.add('Alex'), await site.add('Steve')];
-  const first = (await send(applicationFor('Builder'), { token })).body;
-  const second = (await send(applicationFor('Staff'), { token })).body;
-  await send(applicationFor('Staff'), { token: other.token });
+  const first = (await send(applicationFor('Architect'), { token })).body;
+  const second = (await send(applicationFor('Moderator'), { token })).body;
+  await send(applicationFor('Moderator'), { token: other.token });
   await send(applicationFor('Partner'));
   const { status, body } = await site.call('GET /api/applications/mine', { token });
   const ids = body.applications.map(({ id }: { id: string }) => id);
@@ -237,28 +237,28 @@ describe('the limit of an address', () => {
   test('is 60 at once; what was sent before, and what does not pass the checks, is free', async () => {
     const ip = '203.0.113.7';
     const post = (body: unknown, from = ip) => strict.call('POST /api/applications', { body, ip: from });
-    const body = applicationFor('Builder', { ign: 'First' });
-    // At once and one after the other: one token for all of them.
+    const body = applicationFor('Architect', { ign: 'First' });
+    // Concurrent and sequential retries together use one token.
     await Promise.all(Array.from({ length: 50 }, () => post(body)));
     for (let n = 0; n < 20; n += 1) expect((await post(body)).status).toBe(201);
     for (let n = 0; n < 20; n += 1) expect((await post({ ...body, idempotencyKey: 'x' })).status).toBe(422);
     for (let n = 0; n < 59; n += 1) {
-      expect((await post(applicationFor('Builder', { ign: `Player${String(n)}` }))).status).toBe(201);
+      expect((await post(applicationFor('Architect', { ign: `Player${String(n)}` }))).status).toBe(201);
     }
-    const refused = await post(applicationFor('Builder', { ign: 'Late' }));
+    const refused = await post(applicationFor('Architect', { ign: 'Late' }));
     expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await post(body)).status).toBe(201);
-    expect((await post(applicationFor('Builder', { ign: 'Late' }), '198.51.100.1')).status).toBe(201);
+    expect((await post(applicationFor('Architect', { ign: 'Late' }), '198.51.100.1')).status).toBe(201);
   });
 });
 
 test('while the database hangs or is away nothing is acknowledged', async () => {
   const own = await startAccountSite();
   own.database.freeze();
-  const hanging = await own.call('POST /api/applications', { body: applicationFor('Builder') });
+  const hanging = await own.call('POST /api/applications', { body: applicationFor('Architect') });
   await own.stop();
-  const away = await own.call('POST /api/applications', { body: applicationFor('Builder') });
+  const away = await own.call('POST /api/applications', { body: applicationFor('Architect') });
   for (const { status, body, headers } of [hanging, away]) {
     expect([status, body.error.code, headers.get('Retry-After')]).toEqual([503, 'unavailable', '10']);
   }

@@ -28,7 +28,7 @@ beforeEach(() => {
   aNetwork({ servers: { servers: [{ ...server, edition: 'bedrock' }] } });
 });
 
-/** The only server, at this address, as a new instance finds it. */
+/** Status of the only server, at this address, from a new instance. */
 async function statusAt(address: string, variables: Record<string, string> = { STATUS_SOURCES: 'ping' }) {
   const [id] = serverIds();
   if (id === undefined) throw new Error('The network has a server.');

@@ -17,7 +17,7 @@ beforeEach(() => {
   aNetwork({ servers: { servers: [...asked, hidden('behind')] } });
 });
 
-/** What a new instance answers, where both asked servers are at this address, and its lines in the log. */
+/** Returns a new instance's response and log lines, with both pinged servers at this address. */
 async function look(address: string) {
   const lines: object[] = [];
   const variables = serverIds()
@@ -44,7 +44,7 @@ test('a server without an address is what its companion says, and offline when t
   world.clock.advance(MINUTE_MS);
   expect(await look(game.address)).toMatchObject({
     server: { online: true, source: 'companion', players: { online: 2, max: null, list: [] } },
-    // Two servers at one address count once.
+    // Two servers at one address are counted once.
     total: { online: 5, max: 100 },
     lines: [{ event: 'server_online', server: behind, source: 'companion' }],
   });

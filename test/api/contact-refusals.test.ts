@@ -29,7 +29,7 @@ afterAll(async () => {
 const token = issueCsrfToken(SECRET);
 const withToken = { Cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token };
 
-/** The answer to a body, which is sent as it is. Nothing that is refused is stored. */
+/** Sends a body unchanged and returns the response. Checks that nothing is stored. */
 async function refusal(body: BodyInit, headers: Record<string, string> = {}) {
   const { response } = await callFunction(handler, '/api/contact', {
     method: 'POST',

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   process.env = inherited;
-  // What a test does not wait for must not reach the sink during the next one.
+  // Background work of one test must not reach the sink during the next one.
   await Promise.all(backgrounds.splice(0));
 });
 afterAll(() => Promise.all([database.stop(), sink.stop()]));
@@ -37,7 +37,7 @@ interface Entry {
   config?: { path?: string[]; schedule?: string };
 }
 
-/** Imports an entry as a new instance of the function does, as on the local server. */
+/** Imports an entry as a new instance, like the local server. */
 async function load(name: 'contact' | 'upkeep', variables: Record<string, string> = {}): Promise<Entry> {
   process.env = {
     ...database.variables,
@@ -64,7 +64,7 @@ const headers = {
 };
 
 interface Sending {
-  /** Sent as it is when it is a text, else as JSON. */
+  /** Texts are sent unchanged, everything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   ip?: string;
@@ -99,7 +99,7 @@ test('a message is answered with 202 once it is stored, and forwarded after the 
   const answer = await response.json();
   expect([response.status, answer]).toEqual([202, { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  // No attempt has ended yet, well or badly: the answer did not wait for it.
+  // No attempt has finished yet, so the response did not wait for one.
   const record = await stored(answer.id);
   expect(record).toMatchObject({ ...form, receivedAt: expect.any(Number), delivery: 'waiting' });
   expect(record).not.toHaveProperty('attempts');
@@ -124,7 +124,7 @@ test.each([
     const calls = await Promise.all(subjects.map((subject) => post(contact, { body: { ...form, subject } })));
     expect(calls.map(({ response }) => response.status)).toEqual(subjects.map(() => 202));
     if (sink.answer === hanging) await sink.untilForms(8);
-    // Those who hang are cut off, as their time limit would.
+    // Hanging calls are cut off here, as by their timeout.
     await sink.goDown();
     await Promise.all(calls.map(({ background }) => background));
     await sink.comeBack();

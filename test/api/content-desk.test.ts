@@ -13,10 +13,10 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const story = {
   title: 'Season 6 begins',
-  tag: 'Lifesteal',
+  tag: 'Parkour',
   summary: 'A fresh map.',
   points: ['Ten hearts'],
-  art: 'lifesteal',
+  art: 'heart',
   body: 'See [the rules](/rules) and **win**.',
 };
 const published = { ...story, publishedAt: inHours(-1) };
@@ -48,6 +48,20 @@ test('a fresh site shows what it ships, at the desk too, and writes nothing for 
   expect(faq.map(({ id }: { id: string }) => id)).toEqual(shippedIds.faq);
   expect(banner).toBeNull();
   expect(await world.site.database.redis.keys('content:*')).toEqual([]);
+});
+
+test('a picture may have the name that it had before, in a call and in what is stored', async () => {
+  const { status, body } = await edit('POST news', { ...published, art: 'duels' });
+  expect([status, body.item.art]).toEqual([201, 'islands']);
+  const [key, id] = [contentKeys.documents('news'), String(body.item.id)];
+  const { redis } = world.site.database;
+  const stored = await redis.hget<object>(key, id);
+  expect(stored).toMatchObject({ art: 'islands' });
+  await redis.hset(key, { [id]: { ...stored, art: 'build' } });
+  const changed = await edit(`PUT news/${id}`, { version: 1, title: 'Another title' });
+  expect([changed.status, changed.body.item.art]).toEqual([200, 'tower']);
+  const { news: cards } = await see('/content');
+  expect(cards[0]).toMatchObject({ title: 'Another title', art: 'tower' });
 });
 
 test('what the site ships is edited like anything: one change, and the rest stays', async () => {
@@ -202,7 +216,7 @@ test('questions stand in the order that the desk gives them', async () => {
 });
 
 test('events that recur come first, then the next one; those that are over are not shown', async () => {
-  const event = { when: '', art: 'build', prize: 'Fame' };
+  const event = { when: '', art: 'tower', prize: 'Fame' };
   const make = async (title: string, startsAt: string | null, endsAt: string | null = null) =>
     (await edit('POST events', { ...event, title, startsAt, endsAt, when: startsAt ? '' : 'On Fridays' }))
       .body.item;

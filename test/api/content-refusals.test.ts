@@ -22,6 +22,8 @@ test.each<[string, string, unknown]>([
   ['news', 'points', 'x'],
   ['news', 'points', Array.from({ length: 10_000 }, () => '')],
   ['news', 'art', 'photo'],
+  ['news', 'art', '../photo'],
+  ['events', 'art', 'photo'],
   ['news', 'publishedAt', 'tomorrow'],
   ['news', 'publishedAt', '2025-13-45T00:00:00Z'],
   ['news', 'publishedAt', '9999-12-31T23:59:59-14:00'],

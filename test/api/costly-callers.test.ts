@@ -12,10 +12,10 @@ import { startBlobs } from '../support/server/blobs';
 import { countCommands } from '../support/server/count-commands';
 import { stopClock } from '../support/server/second-factor';
 
-/** The address that stands for TopG. */
+/** Address that TopG calls from, in tests. */
 const TOPG = '127.0.0.1';
 
-/** As deployed: limits by network are not multiplied. */
+/** Limits per client subnet are not multiplied, as in production. */
 let site: AccountSite;
 beforeEach(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -29,10 +29,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Commands by which the instance tells its own counts: once at first, which has them expire some day, and after 500. */
+/** Commands that an instance needs to report its own counts: once at first, including the expiry, and again after 500. */
 const TOLD = 7;
 
-/** How many of so many calls, one after the other, were answered with which status, and the commands that all took. */
+/** Makes that many calls in sequence; returns their number by status, and the commands of all. */
 async function flood(count: number, call: (n: number) => Promise<{ readonly status: number }>) {
   site.database.commands.length = 0;
   const statuses = new Map<number, number>();
@@ -43,7 +43,7 @@ async function flood(count: number, call: (n: number) => Promise<{ readonly stat
   return { statuses, commands: site.database.commands.length };
 }
 
-/** Commands of a month that are free. */
+/** Free commands per month. */
 const MONTH = 500_000;
 const ELSEWHERE = '198.51.100.1';
 
@@ -69,7 +69,7 @@ test('on a public route an account is a stranger of its client subnet', async ()
   const { token } = await site.add('Alex');
   const { statuses } = await flood(ANONYMOUS_LIMIT.burst + 1, () => site.call('GET /api/csrf', { token }));
   expect(statuses.get(429)).toBe(1);
-  expect((await site.call('GET /api/leaderboard?mode=pvp', { token })).status).toBe(429);
+  expect((await site.call('GET /api/leaderboard?mode=skywars', { token })).status).toBe(429);
   expect((await site.call('GET /api/csrf', { token, ip: ELSEWHERE })).status).toBe(200);
   expect((await site.call('GET /api/auth/me', { token })).status).toBe(200);
 });
@@ -169,11 +169,11 @@ test('contact messages beyond the limit cost hardly a command, each with a key o
 
 test('applications beyond the limit cost hardly a command, each with a key of its own', async () => {
   const { statuses, commands } = await flood(400, (n) =>
-    site.call('POST /api/applications', { body: applicationFor('Builder', { ign: `Player${String(n)}` }) }),
+    site.call('POST /api/applications', { body: applicationFor('Architect', { ign: `Player${String(n)}` }) }),
   );
   expect(statuses.get(201)).toBe(60);
   expect(statuses.get(429)).toBe(340);
-  // What may have been sent before is looked up 180 times, and then not any more.
+  // The first 180 calls are looked up, in case they were sent before; later ones are not.
   expect(commands).toBeLessThan(600);
 });
 
@@ -183,7 +183,7 @@ test.each([
   ['claims of a milestone', () => site.call('POST /api/votes/Alex/claim', { body: { days: 3 } }), 409],
   [
     'places of a player',
-    (n: number) => site.call(`GET /api/leaderboard/pvp/players/Player${String(n)}`),
+    (n: number) => site.call(`GET /api/leaderboard/skywars/players/Player${String(n)}`),
     404,
   ],
 ])(

@@ -20,12 +20,12 @@ import {
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { ShiftedClock } from '../support/server/fake-clock';
-import { testGate } from '../support/server/test-gate';
+import { testAuthContext } from '../support/server/test-auth-context';
 
 const CLIENTS = 1_000;
 const POLL_SECONDS = 30;
 const NOON = Date.parse('2026-05-25T12:00:00.000Z');
-/** Nobody, a single player, and more than have names. */
+/** An empty server, one with a single player, and one with more players than names. */
 const PLAYERS = { ...perServer(() => 1), [ENTRANCE_SERVER]: 0, [OTHER_SERVER]: 40 };
 
 let database: TestDatabase;
@@ -40,12 +40,12 @@ afterEach(async () => {
   await Promise.all([database.stop(), ...servers.map(({ stop }) => stop())]);
 });
 
-/** Seconds pass when the test says so, however long a machine takes over the requests of one. */
+/** Time passes only when the test says so, even if a machine is slow. */
 const startClock = () => new ShiftedClock({ ...systemClock, now: () => NOON });
 
 const names = (count: number) =>
   Array.from({ length: Math.min(count, 12) }, (_, index) => `player_${String(index)}`);
-/** Whether it shows who plays on each server. */
+/** Checks that each server shows its players. */
 const isTrue = ({ servers: found }: StatusResponse<ServerId>) =>
   SERVER_IDS.every((id) => found[id].players.online === PLAYERS[id]);
 const asked = () => servers.map(({ connections }) => connections());
@@ -53,14 +53,14 @@ const asked = () => servers.map(({ connections }) => connections());
 function startInstance(clock: ShiftedClock): Handler {
   const addresses = serverVariables((id) => servers[SERVER_IDS.indexOf(id)]?.address ?? '');
   const environment = readEnvironment({ ...database.variables, ...addresses });
-  // A machine that is busy with other suites is no reason to take Redis for away.
+  // A long timeout, so that a machine busy with other suites does not make Redis appear unavailable.
   const opened = openDatabase(environment.database, 10_000);
   const status = buildStatusService(environment, opened, clock, () => undefined);
   const history = createStatusHistory({ store: createHistoryStore(opened), status, clock });
-  return serve(statusRoutes({ status, history }), testGate());
+  return serve(statusRoutes({ status, history }), testAuthContext());
 }
 
-/** Every client polls every 30 s for a minute, each with a query string that nobody has sent before. */
+/** Every client polls every 30 s for a minute, each time with a new query string. */
 async function pollForAMinute(
   clock: ShiftedClock,
   instances: readonly Handler[],

@@ -19,8 +19,8 @@ test('whoever registers gets a link that confirms the address, once', async () =
     body: { username: 'Alex', email: OLD, password: PASSWORD },
   });
   expect(body.user).toMatchObject({ email: OLD, emailVerified: false, pendingEmail: null });
-  const [letter] = mailsTo(OLD);
-  expect(letter && plainTextOf(letter)).toMatch(new RegExp(`^${SITE_URL}/verify#token=[\\w-]{43}$`, 'm'));
+  const [email] = mailsTo(OLD);
+  expect(email && plainTextOf(email)).toMatch(new RegExp(`^${SITE_URL}/verify#token=[\\w-]{43}$`, 'm'));
   const token = tokenFor(OLD);
   expect((await verify(token)).status).toBe(204);
   expect(await me(body.token)).toMatchObject({ email: OLD, emailVerified: true });
@@ -33,7 +33,7 @@ test('another address counts once it is confirmed; the old one is told; then eve
   expect(changed.body.user).toMatchObject({ email: OLD, pendingEmail: NEW, emailVerified: true });
   expect(
     mailsTo(OLD)
-      .map((letter) => plainTextOf(letter))
+      .map((email) => plainTextOf(email))
       .join(),
   ).toContain(NEW);
   expect((await signIn(NEW)).status).toBe(401);

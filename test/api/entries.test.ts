@@ -34,7 +34,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([database.stop(), server.stop()]));
 
-/** Imports an entry as a new instance of the function does. */
+/** Imports an entry as a new instance of the function. */
 async function load(name: EntryName, variables: Record<string, string> = {}): Promise<Entry> {
   process.env = {
     ...database.variables,
@@ -91,7 +91,7 @@ describe('GET /api/status', () => {
     expect(await response.json()).toEqual({
       fetchedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       stale: false,
-      // All variables name one game server.
+      // All variables point to the same game server.
       total: { online: 1, max: 100 },
       servers: perServer(() => one),
     });

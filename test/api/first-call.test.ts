@@ -6,8 +6,8 @@ import { createContactStore } from '../../functions/contact/store/contact-store'
 import { openDatabase } from '../../functions/core/database/database';
 import type { Handler } from '../../functions/core/http/respond';
 import { LEASE_MS } from '../../functions/core/outbox/delivery';
-import { resetLetter } from '../../functions/mail';
-import { packLetters } from '../../functions/mail/store/pack-letters';
+import { resetEmail } from '../../functions/mail';
+import { packEmails } from '../../functions/mail/store/pack-emails';
 import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([database.stop(), chat.stop(), forms.stop(), mails.stop()]));
 
-/** A new instance of a function. What it loads later it loads as itself, until the next one is started. */
+/** Starts a new instance of a function. Its lazy imports belong to it until the next one starts. */
 async function start(name: string, variables: Record<string, string> = {}): Promise<Entry> {
   process.env = {
     ...database.variables,
@@ -77,20 +77,20 @@ async function start(name: string, variables: Record<string, string> = {}): Prom
 }
 const NOWHERE = { APPLICATIONS_WEBHOOK_URL: '', CONTACT_FORWARD_URL: '', MAIL_URL: '', MAIL_FROM: '' };
 
-/** A call that asks the database for nothing. */
+/** A call that needs no database. */
 const call = (entry: Entry, target = '/api/csrf') =>
   callFunction(entry.default, target, { method: 'OPTIONS' });
 
-/** Stores something for each destination, to be sent in so many milliseconds. */
+/** Stores one item per destination, due in that many milliseconds. */
 async function leaveBehind(dueIn: number) {
   const stores = openDatabase(database, 5_000);
   const due = Date.now() + dueIn;
-  const application = applicationOf('Staff', { submittedAt: Date.now() });
+  const application = applicationOf('Moderator', { submittedAt: Date.now() });
   await createApplicationStore(stores).add(application, due);
   await createContactStore(stores).add({ id: uuidOf(3), form: visitorMessage, receivedAt: Date.now() }, due);
   const { user } = await addAccount(stores, 'Waiting');
-  const letter = packLetters([resetLetter(user.email)], due - LEASE_MS, SECRET);
-  await createRecoveryStore(stores).forgot(user.email, letter);
+  const email = packEmails([resetEmail(user.email)], due - LEASE_MS, SECRET);
+  await createRecoveryStore(stores).forgot(user.email, email);
   return application.id;
 }
 
@@ -103,7 +103,7 @@ test('whichever function starts looks once, by one command, also when it is aske
     const target = entry.config?.path?.[0] ?? '';
     database.commands.length = 0;
     for (let calls = 0; calls < 2; calls += 1) await (await call(entry, target)).background;
-    expect([name, database.commands]).toEqual([name, [['exists', ...OUTBOXES]]]);
+    expect([name, database.commands]).toEqual([name, [['EXISTS', ...OUTBOXES]]]);
   }
 });
 
@@ -136,7 +136,7 @@ test('while nothing waits, a look is one command as they are billed, which the s
     const [key = ''] = await database.redis.keys('site:usage:*');
     return Number(await database.redis.hget(key, 'commands'));
   };
-  // Health asks the database as well: for what was a look alone nothing is told yet.
+  // Health also queries the database, so its first request alone reports nothing yet.
   const first = async (variables = {}) => {
     const { default: handler } = await start('site', variables);
     return countCommands(database, async () => (await callFunction(handler, '/api/health')).background);
@@ -165,7 +165,7 @@ test('the answer does not wait for it, and is none the worse for a database or a
   expect(unlucky.response.status).toBe(204);
   await unlucky.background;
   expect(await database.redis.zcard('application:outbox')).toBe(1);
-  // For the admins' page, as after any other call.
+  // Recorded for the admin page, as after any other call.
   expect(await database.redis.hget('site:failures', 'webhook')).toMatchObject({ reason: 'status_500' });
 
   const away = await call(await start('site', { UPSTASH_REDIS_REST_TOKEN: 'wrong' }));

@@ -1,18 +1,20 @@
-import { areaUnderCurve } from '../../tools/bench/area-under-curve';
+import { areaUnderCurve } from '../../tools/bench/figures';
 import { setUpMailSite } from '../support/server/mail-site';
 
-/** Addresses of each kind; `npm run test:faults` has more. */
+/** Addresses per kind; `npm run test:faults` uses more. */
 const COUNT = Number(process.env['FAULT_ADDRESSES'] ?? 250);
-/** Four standard deviations of the area under the curve of two equal samples of this size (Mann-Whitney). */
+/** Four standard deviations of the area under the curve for two equal samples of this size (Mann-Whitney). */
 const TOLERANCE = 4 / Math.sqrt(6 * COUNT);
 const LIMIT_MS = 180_000;
 
 const mail = setUpMailSite();
 
-/** What responses have left running. */
+/** Background work of earlier responses. */
 const left: Promise<unknown>[] = [];
 
-/** Milliseconds until the response; what follows it goes on meanwhile, as it does for whoever asks again at once. */
+/**
+ * Milliseconds until the response. Background work continues meanwhile, as for a caller that immediately sends the next request.
+ */
 async function timeOf(email: string): Promise<number> {
   const began = performance.now();
   const { status, background } = await mail.site.call('POST /api/auth/password/forgot', { body: { email } });

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 
 const HOUR_MS = 3_600_000;
 const send = (ign: string) => {
-  const body = applicationFor('Builder', { ign });
+  const body = applicationFor('Architect', { ign });
   return site
     .call('POST /api/applications', { body })
     .then((answer) => ({ ...answer, key: body.idempotencyKey }));
@@ -31,7 +31,7 @@ test('while the database is full all can be read, also by who was not there for 
     ['GET /api/admin/applications', { token }],
     ['GET /api/admin/overview', { token }],
     [`GET /api/applications/${String(sent.body.id)}`, { headers }],
-    ['GET /api/leaderboard?mode=pvp', {}],
+    ['GET /api/leaderboard?mode=skywars', {}],
   ] as const) {
     expect([call, (await site.call(call, options)).status]).toEqual([call, 200]);
   }
@@ -40,7 +40,7 @@ test('while the database is full all can be read, also by who was not there for 
 test('nothing is acknowledged that is not stored, and what comes again afterwards is', async () => {
   await site.add('Alex');
   await site.database.setFull(true);
-  const body = applicationFor('Builder');
+  const body = applicationFor('Architect');
   const credentials = { email: 'alex@example.org', password: PASSWORD };
   const account = { username: 'Steve', email: 'steve@example.org', password: PASSWORD };
   const calls = [

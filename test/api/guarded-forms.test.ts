@@ -24,7 +24,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What a stranger sends with each of the forms, anew each time. */
+/** A stranger's request for each form, created fresh each time. */
 const forms: [name: string, path: string, body: () => object, success: number][] = [
   ['the contact form', API_PATHS.contact, () => ({ ...visitorMessage, idempotencyKey: randomUUID() }), 202],
   [
@@ -33,7 +33,7 @@ const forms: [name: string, path: string, body: () => object, success: number][]
     () => ({ username: 'Alex', email: 'alex@example.org', password: 'correct horse battery' }),
     201,
   ],
-  ['an application', API_PATHS.applications, () => applicationFor('Builder'), 201],
+  ['an application', API_PATHS.applications, () => applicationFor('Architect'), 201],
 ];
 const send = (path: string, body: object, token?: string) =>
   site.call(`POST /api${path}`, { body, ip: '198.51.100.9', ...(token !== undefined && { token }) });
@@ -58,7 +58,7 @@ describe.each(forms)('%s', (_name, path, body, success) => {
       'validation_failed',
       ['turnstileToken'],
     ]);
-    expect(said.error.message).toMatch(/check in the form once more/);
+    expect(said.error.message).toMatch(/check in the form again/);
     expect(await stored()).toEqual([]);
   });
 
@@ -84,12 +84,12 @@ test.each(forms.filter(([, path]) => path !== API_PATHS.register))(
 
 test('whoever is signed in applies without a token', async () => {
   const { token } = await site.add('Alex');
-  expect((await send(API_PATHS.applications, applicationFor('Builder'), token)).status).toBe(201);
+  expect((await send(API_PATHS.applications, applicationFor('Architect'), token)).status).toBe(201);
   expect(service.forms).toEqual([]);
 });
 
 test('a made-up bearer makes no stranger an applicant with an account', async () => {
-  const { status } = await send(API_PATHS.applications, applicationFor('Builder'), 'made-up');
+  const { status } = await send(API_PATHS.applications, applicationFor('Architect'), 'made-up');
   expect(status).toBe(401);
   expect(await stored()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type AccountSite, startAccountSite } from '../support/server/account-si
 const KEY = 'key-of-the-game-servers-of-this-test';
 const NIL = '00000000-0000-0000-0000-000000000000';
 
-/** Entries of a game's public list. */
+/** Entries of the game's public list. */
 const player = (name: string) => ({ name, id: onlineAs(name).uuid });
 const anonymous = { name: 'Anonymous Player', id: NIL };
 const slogans = [
@@ -28,17 +28,17 @@ async function open<T extends { readonly stop: () => Promise<unknown> }>(opening
 }
 
 interface Told {
-  /** Number of players that the game server tells everybody who asks. */
+  /** Player count that the game server reports publicly. */
   readonly online: number;
   readonly sample?: readonly object[];
-  /** Players whom its console lists to its companion; no companion calls where it is left out. */
+  /** Players that its console lists to its companion; no companion calls if this is missing. */
   readonly console?: readonly string[];
   readonly companion?: object;
-  /** Players whom the lookups list. */
+  /** Players that the lookups list. */
   readonly lookedUp?: readonly string[];
 }
 
-/** A site at whose entrance is this server, which a companion has told of, and the lists that it was asked for. */
+/** Starts a site whose entrance is this server, known to a companion; also returns the lists requested from it. */
 async function siteOf({ online, sample, console, companion, lookedUp }: Told) {
   const players = { online, max: 100, ...(sample && { sample }) };
   const game = await open(
@@ -67,7 +67,7 @@ const sync = (site: AccountSite, differences: Partial<CompanionSync>) =>
     body: syncOf(differences),
   });
 
-/** The names of the entrance's players, as everybody is told them. */
+/** Returns the names of the entrance's players as shown to the public. */
 async function namesOn(site: AccountSite): Promise<{ online: number; list: string[]; text: string }> {
   const { body, text, background } = await site.call('GET /api/status');
   await background;
@@ -100,7 +100,7 @@ describe('slogans among the players', () => {
   });
 });
 
-/** More players than a game shows in its sample. */
+/** More players than the game's sample contains. */
 const crowd = Array.from({ length: 14 }, (_, at) => `Player${String(at)}`);
 const DOZEN = 12;
 

@@ -23,7 +23,7 @@ interface Stoppable {
   readonly stop: () => Promise<unknown>;
 }
 
-/** What all sources of a server share, and what one of them may take. */
+/** Time budget of all sources of a server, and the maximum for one of them. */
 const SHARED_MS = 3_500;
 const PING_MS = 1_500;
 const LOOKUP_MS = 1_200;
@@ -46,7 +46,7 @@ interface Circumstances {
   readonly clock?: Clock;
 }
 
-/** What a new instance serves while the entrance is at the given address and the other servers are well. */
+/** Response of a new instance with the entrance at the given address and all other servers healthy. */
 async function serveWith(entrance: string, { variables = {}, clock = systemClock }: Circumstances = {}) {
   const servers = serverVariables((id) => (id === ENTRANCE_SERVER ? entrance : good.address));
   const environment = readEnvironment({ ...servers, ...variables });
@@ -83,7 +83,7 @@ test('a server of which nothing can be learnt is offline within 3.5 s, and the o
     what,
     ...(await serveWith(address, { clock })),
   }));
-  // All of the others have replied and are let go of before any time has passed.
+  // All other servers have replied and are closed before any time passes.
   await good.left(before + servers.length * OTHER_SERVERS.length);
   clock.advance(SHARED_MS);
   for (const { what, entrance, took, areOthersWell, othersTook } of await Promise.all(pending)) {
@@ -125,7 +125,7 @@ test('with the game server, both lookups and Redis hanging at once the response 
   const before = good.connections();
   const urls = { STATUS_LOOKUP_URL: lookups.url, STATUS_FALLBACK_URL: lookups.url };
   const pending = serveWith(silent.address, { variables: { ...database.variables, ...urls }, clock });
-  // Redis has its half second, the game server and the first lookup theirs, and the last lookup what is left.
+  // Redis uses its half second, the game server and the first lookup their limits, and the last lookup the remainder.
   await clock.untilWaitingFor(FAST_MS);
   clock.advance(FAST_MS);
   await good.left(before + OTHER_SERVERS.length);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.stop());
 
-const push = (players: LeaderboardPlayer[], mode = 'pvp') =>
+const push = (players: LeaderboardPlayer[], mode = 'skywars') =>
   site.call(`POST ${BOARD}/${mode}`, { headers: asGame, body: { players } });
 const auditLog = async (): Promise<AuditEntry[]> =>
   (await site.call('GET /api/admin/audit', { token })).body.entries;
@@ -29,26 +29,26 @@ const players = [playerOf(1, { kills: 3, level: 7 }), playerOf(2, { kills: 2 }),
 describe('a new season', () => {
   test('answers an admin with all of the old one, as a file, and is logged', async () => {
     await push(players);
-    await push([playerOf(9)], 'lifesteal');
-    const { status, headers, body } = await site.call(`DELETE ${BOARD}/pvp`, { token });
-    expect([status, body]).toEqual([200, { mode: 'pvp', players }]);
+    await push([playerOf(9)], 'parkour');
+    const { status, headers, body } = await site.call(`DELETE ${BOARD}/skywars`, { token });
+    expect([status, body]).toEqual([200, { mode: 'skywars', players }]);
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(headers.get('Content-Disposition')).toBe('attachment; filename="leaderboard-pvp.json"');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="leaderboard-skywars.json"');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect((await site.call(`GET ${BOARD}?mode=pvp`)).body).toMatchObject({
+    expect((await site.call(`GET ${BOARD}?mode=skywars`)).body).toMatchObject({
       source: 'snapshot',
       players: [],
     });
-    expect((await site.call(`GET ${BOARD}?mode=lifesteal`)).body.players).toHaveLength(1);
+    expect((await site.call(`GET ${BOARD}?mode=parkour`)).body.players).toHaveLength(1);
     expect(await auditLog()).toEqual([
       {
         id: expect.any(String),
         at: expect.any(String),
         action: 'leaderboard.season_started',
         actor: actor(),
-        before: { mode: 'pvp', players: 3, username: null },
-        after: { mode: 'pvp', players: 0, username: null },
+        before: { mode: 'skywars', players: 3, username: null },
+        after: { mode: 'skywars', players: 0, username: null },
       },
     ]);
   });
@@ -56,30 +56,30 @@ describe('a new season', () => {
   test('gives a large season whole, best by kills first', async () => {
     const many = Array.from({ length: 4_321 }, (_, n) => playerOf(n, { kills: 10_000 - n }));
     for (let start = 0; start < many.length; start += 1_000) await push(many.slice(start, start + 1_000));
-    const { body } = await site.call(`DELETE ${BOARD}/pvp`, { token });
+    const { body } = await site.call(`DELETE ${BOARD}/skywars`, { token });
     expect(body.players).toEqual(many);
   });
 
   test('is answered again to who asks again before anybody has played, and logged once', async () => {
     await push(players);
-    await site.call(`DELETE ${BOARD}/pvp`, { token });
-    expect((await site.call(`DELETE ${BOARD}/pvp`, { token })).body.players).toEqual(players);
+    await site.call(`DELETE ${BOARD}/skywars`, { token });
+    expect((await site.call(`DELETE ${BOARD}/skywars`, { token })).body.players).toEqual(players);
     expect(await auditLog()).toHaveLength(1);
     await push([playerOf(4)]);
-    expect((await site.call(`DELETE ${BOARD}/pvp`, { token })).body.players).toEqual([playerOf(4)]);
+    expect((await site.call(`DELETE ${BOARD}/skywars`, { token })).body.players).toEqual([playerOf(4)]);
     expect(await auditLog()).toHaveLength(2);
   });
 
   test('of a mode that nobody ever played is an empty one', async () => {
-    const { status, body } = await site.call(`DELETE ${BOARD}/lifesteal`, { token });
-    expect([status, body]).toEqual([200, { mode: 'lifesteal', players: [] }]);
-    expect((await site.call(`GET ${BOARD}?mode=lifesteal`)).body.source).toBe('sample');
+    const { status, body } = await site.call(`DELETE ${BOARD}/parkour`, { token });
+    expect([status, body]).toEqual([200, { mode: 'parkour', players: [] }]);
+    expect((await site.call(`GET ${BOARD}?mode=parkour`)).body.source).toBe('sample');
     expect(await auditLog()).toEqual([]);
   });
 
   test('may be started by a game server, which the log of admins leaves out', async () => {
     await push(players);
-    expect((await site.call(`DELETE ${BOARD}/pvp`, { headers: asGame })).body.players).toEqual(players);
+    expect((await site.call(`DELETE ${BOARD}/skywars`, { headers: asGame })).body.players).toEqual(players);
     expect(await auditLog()).toEqual([]);
   });
 
@@ -91,24 +91,24 @@ describe('a new season', () => {
 describe('removing a player', () => {
   test('by an admin takes the player away, and is logged with the name', async () => {
     await push([playerOf(1, { username: 'Жулик', kills: 9 }), playerOf(2)]);
-    const { status, text } = await site.call(`DELETE ${BOARD}/pvp/players/${uuidOf(1)}`, { token });
+    const { status, text } = await site.call(`DELETE ${BOARD}/skywars/players/${uuidOf(1)}`, { token });
     expect([status, text]).toEqual([204, '']);
-    expect((await site.call(`GET ${BOARD}?mode=pvp`)).body.players).toEqual([playerOf(2)]);
+    expect((await site.call(`GET ${BOARD}?mode=skywars`)).body.players).toEqual([playerOf(2)]);
     expect(await auditLog()).toEqual([
       {
         id: expect.any(String),
         at: expect.any(String),
         action: 'leaderboard.player_removed',
         actor: actor(),
-        before: { mode: 'pvp', players: 2, username: 'Жулик' },
-        after: { mode: 'pvp', players: 1, username: 'Жулик' },
+        before: { mode: 'skywars', players: 2, username: 'Жулик' },
+        after: { mode: 'skywars', players: 1, username: 'Жулик' },
       },
     ]);
   });
 
   test('by a game server, with a UUID without dashes, is not logged', async () => {
     await push(players);
-    const what = `DELETE ${BOARD}/pvp/players/${uuidOf(1).replaceAll('-', '').toUpperCase()}`;
+    const what = `DELETE ${BOARD}/skywars/players/${uuidOf(1).replaceAll('-', '').toUpperCase()}`;
     expect((await site.call(what, { headers: asGame })).status).toBe(204);
     expect((await site.call(what, { headers: asGame })).status).toBe(404);
     expect(await auditLog()).toEqual([]);
@@ -118,15 +118,15 @@ describe('removing a player', () => {
     'there is no player %s to remove, and nothing is logged',
     async (player) => {
       await push(players);
-      const { status, body } = await site.call(`DELETE ${BOARD}/pvp/players/${player}`, { token });
+      const { status, body } = await site.call(`DELETE ${BOARD}/skywars/players/${player}`, { token });
       expect([status, body.error.code]).toEqual([404, 'not_found']);
-      expect((await site.call(`GET ${BOARD}?mode=pvp`)).body.players).toHaveLength(3);
+      expect((await site.call(`GET ${BOARD}?mode=skywars`)).body.players).toHaveLength(3);
       expect(await auditLog()).toEqual([]);
     },
   );
 });
 
-describe.each([`DELETE ${BOARD}/pvp`, `DELETE ${BOARD}/pvp/players/${uuidOf(1)}`])('%s', (what) => {
+describe.each([`DELETE ${BOARD}/skywars`, `DELETE ${BOARD}/skywars/players/${uuidOf(1)}`])('%s', (what) => {
   test.each([
     ['a wrong key', () => ({ headers: { Authorization: 'Bearer wrong' } }), 401],
     ['a key that is almost right', () => ({ headers: { Authorization: `Bearer ${KEY} x` } }), 401],
@@ -136,7 +136,7 @@ describe.each([`DELETE ${BOARD}/pvp`, `DELETE ${BOARD}/pvp/players/${uuidOf(1)}`
   ])('with %s changes nothing', async (_what, call, expected) => {
     await push(players);
     expect((await site.call(what, await call())).status).toBe(expected);
-    expect((await site.call(`GET ${BOARD}?mode=pvp`)).body.players).toHaveLength(3);
+    expect((await site.call(`GET ${BOARD}?mode=skywars`)).body.players).toHaveLength(3);
   });
 });
 
@@ -150,7 +150,7 @@ describe('a site without a game server key', () => {
   test.each([{}, { Authorization: 'Bearer ' }, { Authorization: 'Bearer null' }, asGame])(
     'refuses pushes with 503, and says which variable is missing (%j)',
     async (headers) => {
-      const { status, body } = await keyless.call(`POST ${BOARD}/pvp`, { headers, body: { players } });
+      const { status, body } = await keyless.call(`POST ${BOARD}/skywars`, { headers, body: { players } });
       expect([status, body.error.code]).toEqual([503, 'unavailable']);
       expect(body.error.message).toContain('GAME_SERVER_KEY');
       expect(keyless.database.commands).toEqual([]);
@@ -158,9 +158,9 @@ describe('a site without a game server key', () => {
   );
 
   test('lets admins and nobody else start a season', async () => {
-    expect((await keyless.call(`DELETE ${BOARD}/pvp`, { headers: asGame })).status).toBe(401);
+    expect((await keyless.call(`DELETE ${BOARD}/skywars`, { headers: asGame })).status).toBe(401);
     const chief = await keyless.add('Chief', 'admin');
-    expect((await keyless.call(`DELETE ${BOARD}/pvp`, { token: chief.token })).status).toBe(200);
+    expect((await keyless.call(`DELETE ${BOARD}/skywars`, { token: chief.token })).status).toBe(200);
   });
 });
 
@@ -168,11 +168,11 @@ test('while Redis is away every call is a 503 with Retry-After', async () => {
   const away = await startAccountSite({ GAME_SERVER_KEY: KEY });
   await away.database.stop();
   for (const [what, body] of [
-    [`POST ${BOARD}/pvp`, { players }],
-    [`GET ${BOARD}?mode=pvp`, undefined],
-    [`GET ${BOARD}/pvp/players/Player_1`, undefined],
-    [`DELETE ${BOARD}/pvp`, undefined],
-    [`DELETE ${BOARD}/pvp/players/${uuidOf(1)}`, undefined],
+    [`POST ${BOARD}/skywars`, { players }],
+    [`GET ${BOARD}?mode=skywars`, undefined],
+    [`GET ${BOARD}/skywars/players/Player_1`, undefined],
+    [`DELETE ${BOARD}/skywars`, undefined],
+    [`DELETE ${BOARD}/skywars/players/${uuidOf(1)}`, undefined],
   ] as const) {
     const answer = await away.call(what, { ...(what.startsWith('GET') ? {} : { headers: asGame }), body });
     expect([what, answer.status, answer.headers.get('Retry-After')]).toEqual([what, 503, '10']);

@@ -10,8 +10,9 @@ let token: string;
 beforeEach(async () => {
   ({ token } = await boards.site.add('Boss', 'admin'));
 });
-const push = (body: object) => boards.site.call(`POST ${BOARD}/pvp`, { ...asGame, body });
-const shown = (mode = 'pvp') => boards.site.call(`GET /api/admin/leaderboard/${mode}/left-out`, { token });
+const push = (body: object) => boards.site.call(`POST ${BOARD}/skywars`, { ...asGame, body });
+const shown = (mode = 'skywars') =>
+  boards.site.call(`GET /api/admin/leaderboard/${mode}/left-out`, { token });
 
 test('whom a push leaves out is shown to admins until a push says otherwise', async () => {
   expect((await shown()).body).toEqual({ at: null, leftOut: [] });
@@ -19,11 +20,11 @@ test('whom a push leaves out is shown to admins until a push says otherwise', as
     status: 200,
     body: { accepted: 1 },
   });
-  // A companion that is older says nothing of it, and one with nothing new sends nobody.
+  // Older companions do not report it, and a companion without changes sends no players.
   await push({ players: [playerOf(2)] });
   const { status, body } = await shown();
   expect([status, body]).toEqual([200, { at: expect.stringMatching(/^20.*Z$/), leftOut }]);
-  expect((await shown('lifesteal')).body.leftOut).toEqual([]);
+  expect((await shown('parkour')).body.leftOut).toEqual([]);
   expect(await push({ players: [], leftOut: [] })).toMatchObject({ status: 200, body: { accepted: 0 } });
   expect((await shown()).body).toMatchObject({ at: expect.any(String), leftOut: [] });
 });
@@ -43,7 +44,7 @@ test.each<[string, unknown]>([
 });
 
 test('nobody else is told whom a server leaves out, and an unknown mode has no list', async () => {
-  const path = 'GET /api/admin/leaderboard/pvp/left-out';
+  const path = 'GET /api/admin/leaderboard/skywars/left-out';
   expect((await boards.site.call(path)).status).toBe(401);
   expect((await boards.site.call(path, asGame)).status).toBe(401);
   const editor = await boards.site.add('Editor', 'editor');

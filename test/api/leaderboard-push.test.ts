@@ -1,4 +1,4 @@
-import { playerOf, uuidOf } from '../support/fixtures/leaderboard-players';
+import { formerPlayerOf, playerOf, uuidOf } from '../support/fixtures/leaderboard-players';
 import { asGame, BOARD, GAME_KEY, setUpLeaderboardSite } from '../support/server/leaderboard-site';
 
 const boards = setUpLeaderboardSite();
@@ -11,7 +11,7 @@ describe('a push', () => {
     expect([status, body]).toEqual([200, { accepted: 1_000 }]);
     expect(boards.site.database.commands).toHaveLength(1);
     const { mode, source, capturedAt, players: best } = await board();
-    expect([mode, source]).toEqual(['pvp', 'snapshot']);
+    expect([mode, source]).toEqual(['skywars', 'snapshot']);
     expect(Math.abs(Date.now() - Date.parse(capturedAt))).toBeLessThan(60_000);
     expect(best).toContainEqual(players[999]);
     expect(await placesOf('Player_999')).toMatchObject({ kills: 1, kdr: 1 });
@@ -26,10 +26,32 @@ describe('a push', () => {
     expect((await board()).players).toEqual([playerOf(1, { uuid, kills: 2 })]);
   });
 
-  test('keeps what is stored of a player to the fields of the contract; a level may be missing', async () => {
-    const player = playerOf(1, { kills: 3, playtime: 1.25 });
+  test('keeps what is stored of a player to the metrics of the mode', async () => {
+    const player = playerOf(1, { kills: 3, playtime: 1.25, level: 7 });
+    expect((await push([{ ...player, role: 'admin', kdr: 99 }])).status).toBe(200);
+    expect((await board()).players).toEqual([player]);
+  });
+
+  test('by the names of before sets all that they can say: a level may be missing, and is none then', async () => {
+    await push([playerOf(1, { kills: 9, level: 7 })]);
+    const player = formerPlayerOf(1, { kills: 3, playtime: 1.25 });
     const { status } = await push([{ ...player, level: undefined, role: 'admin', kdr: 99 }]);
-    expect([status, (await board()).players]).toEqual([200, [player]]);
+    expect(status).toBe(200);
+    expect((await board()).players).toEqual([playerOf(1, { kills: 3, playtime: 1.25 })]);
+  });
+
+  test('of some metrics leaves the others as they are', async () => {
+    await push([playerOf(1, { kills: 9, level: 7, playtime: 0.1 + 0.2 })]);
+    await push([{ uuid: uuidOf(1), username: 'Renamed', metrics: { mobkills: 5 } }]);
+    const changed = { username: 'Renamed', kills: 9, level: 7, playtime: 0.1 + 0.2, mobKills: 5 };
+    expect((await board()).players).toEqual([playerOf(1, changed)]);
+  });
+
+  test('of an answer as it came changes nothing', async () => {
+    await push([playerOf(1, { kills: 9, deaths: 4 }), { ...playerOf(2), metrics: { kills: 3 } }]);
+    const { players } = await board();
+    expect((await push(players)).status).toBe(200);
+    expect((await board()).players).toEqual(players);
   });
 
   test('of nobody is no push', async () => {
@@ -39,7 +61,7 @@ describe('a push', () => {
 
   const withBad = (field: string, value: unknown) => [
     playerOf(0),
-    { ...playerOf(1), [field]: value },
+    { ...formerPlayerOf(1), [field]: value },
     playerOf(2),
   ];
 
@@ -67,6 +89,26 @@ describe('a push', () => {
         [`players[1].${field}`],
       ]);
       expect(boards.site.database.commands).toEqual([]);
+    },
+  );
+
+  test.each<[string, unknown]>([
+    ...['5', null, {}, [], -1, 1.5, 1.1e15].map((value): [string, unknown] => ['.kills', value]),
+    ...['5', -1, 1.1e15].map((value): [string, unknown] => ['.playtime', value]),
+    ...['coins', 'blocksBreaked', 'constructor', '__proto__'].map((id): [string, unknown] => [`.${id}`, 5]),
+  ])('with a bad metrics%s (%j) names the metric, and none of it is stored', async (id, value) => {
+    const player = JSON.parse(`{"${id.slice(1)}":${JSON.stringify(value)}}`) as unknown;
+    const { status, body } = await push(withBad('metrics', player));
+    expect([status, Object.keys(body.error.fields)]).toEqual([422, [`players[1].metrics${id}`]]);
+    expect(boards.site.database.commands).toEqual([]);
+  });
+
+  test.each([null, 5, [], [{ kills: 5 }], 'kills', { ['x'.repeat(5_000)]: 5, '<b>\n': 5 }])(
+    'with metrics %j is refused, and what is said of it is short',
+    async (metrics) => {
+      const { status, body, text } = await push(withBad('metrics', metrics));
+      expect([status, Object.keys(body.error.fields)]).toEqual([422, ['players[1].metrics']]);
+      expect(text.length).toBeLessThan(1_000);
     },
   );
 
@@ -107,7 +149,7 @@ describe('a push', () => {
     ],
     ['over 512 KiB', 'too_large', `{"players":[]${' '.repeat(524_288)}}`],
   ])('with %s is refused (%s)', async (_what, code, body) => {
-    const answer = await boards.site.call(`POST ${BOARD}/pvp`, { ...asGame, body });
+    const answer = await boards.site.call(`POST ${BOARD}/skywars`, { ...asGame, body });
     expect(answer.body.error.code).toBe(code);
     expect(answer.text.length).toBeLessThan(2_000);
     expect(boards.site.database.commands).toEqual([]);
@@ -116,7 +158,7 @@ describe('a push', () => {
   test('may have close to 512 KiB', async () => {
     const body = JSON.stringify({ players: [playerOf(1)] });
     const padded = body + ' '.repeat(524_288 - body.length);
-    expect((await boards.site.call(`POST ${BOARD}/pvp`, { ...asGame, body: padded })).status).toBe(200);
+    expect((await boards.site.call(`POST ${BOARD}/skywars`, { ...asGame, body: padded })).status).toBe(200);
   });
 
   test.each([
@@ -126,23 +168,23 @@ describe('a push', () => {
     ['of another scheme', { Authorization: `Basic ${GAME_KEY}` }],
     ['missing', {}],
   ])('with a key that is %s is refused before anything is looked at', async (_what, headers) => {
-    const answer = await boards.site.call(`POST ${BOARD}/pvp`, { headers, body: 'no JSON' });
+    const answer = await boards.site.call(`POST ${BOARD}/skywars`, { headers, body: 'no JSON' });
     expect([answer.status, answer.body.error.code]).toEqual([401, 'unauthenticated']);
     expect(answer.text).not.toContain(GAME_KEY);
   });
 
   test('of an admin is refused: only game servers count', async () => {
     const { token } = await boards.site.add('Boss', 'admin');
-    expect((await push([playerOf(1)], 'pvp', { Authorization: `Bearer ${token}` })).status).toBe(401);
+    expect((await push([playerOf(1)], 'skywars', { Authorization: `Bearer ${token}` })).status).toBe(401);
   });
 
-  test.each(['duels', 'PVP', '__proto__', 'pvp%20'])('to a mode %s is a 404', async (mode) => {
+  test.each(['duels', 'SKYWARS', '__proto__', 'skywars%20'])('to a mode %s is a 404', async (mode) => {
     const { status, body } = await push([playerOf(1)], mode);
     expect([status, body.error.code]).toEqual([404, 'not_found']);
   });
 
   test('without a bearer wants the anti-forgery pair', async () => {
     const headers = { Cookie: '', 'X-XSRF-TOKEN': '' };
-    expect((await push([playerOf(1)], 'pvp', headers)).body.error.code).toBe('csrf_failed');
+    expect((await push([playerOf(1)], 'skywars', headers)).body.error.code).toBe('csrf_failed');
   });
 });

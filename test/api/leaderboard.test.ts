@@ -20,25 +20,25 @@ describe('the board', () => {
   };
 
   test('shows samples that say so until something is pushed', async () => {
-    const { body, headers } = await boards.site.call(`GET ${BOARD}?mode=pvp`);
-    expect([body.mode, body.source, body.players.length]).toEqual(['pvp', 'sample', 5]);
+    const { body, headers } = await boards.site.call(`GET ${BOARD}?mode=skywars`);
+    expect([body.mode, body.source, body.players.length]).toEqual(['skywars', 'sample', 5]);
     for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name)).toBe(value);
     await push([playerOf(1)]);
     expect((await board()).source).toBe('snapshot');
-    expect((await board('lifesteal')).source).toBe('sample');
-    // Samples have no place.
-    expect((await boards.site.call(`GET ${BOARD}/pvp/players/Notch`)).status).toBe(404);
+    expect((await board('parkour')).source).toBe('sample');
+    // Sample players have no rank.
+    expect((await boards.site.call(`GET ${BOARD}/skywars/players/Notch`)).status).toBe(404);
   });
 
   test('lets the CDN keep one copy for each mode, and answers others from memory', async () => {
     await push([playerOf(1)]);
     const call = await boards.site.another();
     boards.site.database.commands.length = 0;
-    const { headers, status } = await call(`GET ${BOARD}?mode=pvp`);
+    const { headers, status } = await call(`GET ${BOARD}?mode=skywars`);
     expect(status).toBe(200);
     for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name)).toBe(value);
     expect(boards.site.database.commands).toHaveLength(1);
-    await Promise.all(Array.from({ length: 50 }, (_, n) => call(`GET ${BOARD}?mode=pvp&x=${String(n)}`)));
+    await Promise.all(Array.from({ length: 50 }, (_, n) => call(`GET ${BOARD}?mode=skywars&x=${String(n)}`)));
     expect(boards.site.database.commands).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe('the board', () => {
     expect(new Set(shown)).toEqual(best);
   });
 
-  test.each(['', '?mode=', '?mode=duels', '?mode=PVP', '?mode=pvp&mode=lifesteal', '?mode[]=pvp'])(
+  test.each(['', '?mode=', '?mode=duels', '?mode=SKYWARS', '?mode=skywars&mode=parkour', '?mode[]=skywars'])(
     'of no known mode (%s) is a 422 that nothing keeps',
     async (query) => {
       const { status, body, headers } = await boards.site.call(`GET ${BOARD}${query}`);
@@ -77,10 +77,10 @@ describe('a player’s place', () => {
       playerOf(1, { username: 'Steve', kills: 5, deaths: 10, playtime: 2, blocksBreaked: 7, mobKills: 1 }),
       playerOf(2, { username: 'Alex', kills: 4, deaths: 0, playtime: 3, blocksBreaked: 7, mobKills: 2 }),
     ]);
-    const { status, body, headers } = await boards.site.call(`GET ${BOARD}/pvp/players/sTEVE`);
+    const { status, body, headers } = await boards.site.call(`GET ${BOARD}/skywars/players/sTEVE`);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
-      mode: 'pvp',
+      mode: 'skywars',
       player: playerOf(1, {
         username: 'Steve',
         kills: 5,
@@ -89,7 +89,7 @@ describe('a player’s place', () => {
         blocksBreaked: 7,
         mobKills: 1,
       }),
-      // Of equal blocks the higher UUID stands first.
+      // Higher UUIDs rank first on a tie in blocks.
       places: { kills: 1, kdr: 2, playtime: 2, blocks: 2, mobkills: 2 },
       total: 2,
     });
@@ -99,7 +99,7 @@ describe('a player’s place', () => {
     'there is none for %s',
     async (name) => {
       await push([playerOf(1)]);
-      const { status, body } = await boards.site.call(`GET ${BOARD}/pvp/players/${name}`);
+      const { status, body } = await boards.site.call(`GET ${BOARD}/skywars/players/${name}`);
       expect([status, body.error.code]).toEqual([404, 'not_found']);
       expect((await boards.site.call(`GET ${BOARD}/duels/players/Player_1`)).status).toBe(404);
     },

@@ -11,9 +11,9 @@ const NEW_PASSWORD = 'a lantern in the rain';
 const HOUR = 3_600_000;
 const BROWSERS = ['Edg', 'OPR', 'SamsungBrowser', 'Firefox', 'Chrome', 'Safari'];
 const SYSTEMS = ['Windows', 'iPhone', 'Android', 'CrOS'];
-/** Of 24 kinds of device. */
+/** User agents of 24 kinds of devices. */
 const AGENTS = BROWSERS.flatMap((browser) => SYSTEMS.map((system) => `Mozilla/5.0 (${system}) ${browser}/1`));
-const MORE = /several mails like this within an hour/;
+const MORE = /several emails like this within an hour/;
 
 let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
@@ -30,7 +30,7 @@ const register = async (): Promise<string> =>
 const signIn = (agent: string, password = PASSWORD) =>
   call('POST /api/auth/login', { body: { email: ADDRESS, password }, headers: { 'User-Agent': agent } });
 const about = (subject: RegExp): readonly ArrivedMail[] =>
-  mailsTo(ADDRESS).filter((letter) => subject.test(subjectOf(letter)));
+  mailsTo(ADDRESS).filter((email) => subject.test(subjectOf(email)));
 const change = (token: string, body: object) =>
   call('PATCH /api/auth/me', { token, body: { currentPassword: PASSWORD, ...body } });
 
@@ -43,11 +43,11 @@ test('24 sign-ins from devices of other kinds send nothing to an address that no
 test('a confirmed address gets five mails an hour about new devices, and the fifth says that there may be more', async () => {
   await mail.site.addConfirmed('Alex');
   for (const agent of AGENTS.slice(0, 23)) await signIn(agent);
-  const told = about(/^A new sign-in/).map(plainTextOf);
+  const told = about(/^New sign-in/).map(plainTextOf);
   expect(told.map((text) => MORE.test(text))).toEqual([false, false, false, false, true]);
   clock.advance(HOUR);
   await signIn(AGENTS[23] ?? '');
-  expect(about(/^A new sign-in/)).toHaveLength(6);
+  expect(about(/^New sign-in/)).toHaveLength(6);
 });
 
 test('wishes for other addresses are told to a confirmed address five times an hour', async () => {
@@ -68,7 +68,7 @@ test('an address that nobody has confirmed is asked to, and is sent nothing else
   await call('DELETE /api/auth/totp', { token });
   await change(token, { email: 'other@example.org' });
   const guidelinesReadAt = new Date(clock.now()).toISOString();
-  const application = applicationFor('Builder', {}, { guidelinesReadAt });
+  const application = applicationFor('Architect', {}, { guidelinesReadAt });
   const { id } = (await call('POST /api/applications', { token, body: application })).body;
   const decided = await call(`PATCH /api/admin/applications/${String(id)}`, {
     token: boss,
@@ -81,7 +81,7 @@ test('an address that nobody has confirmed is asked to, and is sent nothing else
   for (const body of [{ password: PASSWORD }, { email: 'third@example.org' }]) {
     expect((await call(path, { token: boss, body })).status).toBe(200);
   }
-  expect(mail.server.arrived.map((letter) => [letter.to, subjectOf(letter)])).toEqual([
+  expect(mail.server.arrived.map((email) => [email.to, subjectOf(email)])).toEqual([
     [[ADDRESS], expect.stringMatching(/^Confirm your email address/)],
     [['other@example.org'], expect.stringMatching(/^Confirm your email address/)],
   ]);

@@ -14,7 +14,7 @@ afterEach(() => {
   process.env = inherited;
 });
 
-/** A function's entry, as an instance of a network without these subjects loads it. */
+/** Loads a function's entry as a new instance on a network without these subjects. */
 const load = async (name: string, missing: readonly string[] = OPTIONAL_SUBJECTS): Promise<Entry> => {
   jest.resetModules();
   aNetwork(Object.fromEntries(missing.map((subject) => [subject, undefined])));
@@ -58,10 +58,10 @@ test('the pages of news and events are the site’s page of unknown addresses', 
   aNetwork({ news: undefined, events: undefined });
   const { pageRoutes } = await import('../../functions/content/pages/routes');
   const { serve } = await import('../../functions/core/http/serve');
-  const { testGate } = await import('../support/server/test-gate');
+  const { testAuthContext } = await import('../support/server/test-auth-context');
   const headers = { 'Content-Security-Policy': "default-src 'none'" };
   const renderer = async () => ({ headers, notFound: '<h1>Nothing here</h1>', render: jest.fn() });
-  const handler = serve(pageRoutes({ content: {} as never, renderer }), testGate(), undefined, '');
+  const handler = serve(pageRoutes({ content: {} as never, renderer }), testAuthContext(), undefined, '');
   for (const path of Object.values(CONTENT_PAGE_PATHS)) {
     const { response } = await callFunction(handler, path.replace(':slug', 'season-six'));
     expect([response.status, response.headers.get('Content-Type')]).toEqual([

@@ -10,7 +10,7 @@ const NEWER_FIREFOX = FIREFOX.replaceAll('145', '146');
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** Registers, and confirms the address: no other is told of anything. */
+/** Registers and confirms the address, since unconfirmed addresses receive no notices. */
 const register = async () => {
   const registered = await call('POST /api/auth/register', {
     body: { username: 'Alex', email: ADDRESS, password: PASSWORD },
@@ -25,10 +25,10 @@ const signIn = (device?: string, password = PASSWORD) =>
     body: { email: ADDRESS, password },
     ...(device !== undefined && { headers: { 'User-Agent': device } }),
   });
-const told = () => mailsTo(ADDRESS).filter((letter) => subjectOf(letter).startsWith('A new sign-in'));
+const told = () => mailsTo(ADDRESS).filter((email) => subjectOf(email).startsWith('New sign-in'));
 const text = (index: number) => {
-  const letter = told()[index];
-  return letter ? plainTextOf(letter) : '';
+  const email = told()[index];
+  return email ? plainTextOf(email) : '';
 };
 
 test('a sign-in with a device of another kind is told to the owner of the account, at once, with what to do', async () => {
@@ -68,7 +68,7 @@ test('who does not say with what is told of like a device, once', async () => {
   await signIn();
   await signIn('a script');
   expect(told()).toHaveLength(1);
-  expect(text(0)).toContain('that did not say what it is.');
+  expect(text(0)).toContain('from a new, unrecognized device.');
 });
 
 test('a wrong password is not told of, and leaves no device that would be known later', async () => {

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Pages and files that functions write, at addresses that there can be. */
+/** Pages and files that functions generate, at addresses that exist. */
 const addresses = () =>
   site.paths
     .filter((path) => !path.startsWith('/api/'))
@@ -44,7 +44,7 @@ test.each(spellings)(
         address,
         '',
       ]);
-      // Kept by the CDN under an address without its query, it would lead from the page to itself.
+      // If the CDN cached it under the address without the query, it would redirect the page to itself.
       expect([headers.get('Cache-Control'), headers.get('Netlify-CDN-Cache-Control')]).toEqual([
         'no-store',
         null,

@@ -4,15 +4,14 @@ import { API_BASE } from '@/contract/paths';
 import { apiDocument } from '../../tools/openapi/document';
 import { loadRoutes } from '../../tools/openapi/entries';
 import { serverVariables } from '../support/fixtures/tracked-servers';
-import { makeSubjects } from '../support/server/access-subjects';
-import { ACCESS, type Subjects } from '../support/server/access-table';
 import type { SiteResponse } from '../support/server/account-site';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
-import { setUpMailSite } from '../support/server/mail-site';
-import { PREPARED } from '../support/server/prepared-calls';
+import { CALLS } from '../support/server/calls';
+import { setUpMailSite, SITE_URL } from '../support/server/mail-site';
+import { arrive, preparedCall, sampleCall } from '../support/server/stage';
 
 const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
-/** Nothing listens there. */
+/** No server listens on this port. */
 const NOBODY = '127.0.0.1:9';
 
 interface Answer {
@@ -45,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => blobs.stop());
 
-/** As if there could be no other fields than the document names: one that it forgets is found so. */
+/** Disallows fields that the document does not name, to find missing ones. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -63,27 +62,6 @@ const operationOf = (route: string): { pointer: string; operation: Operation } =
   return { pointer: `document#/paths/${escaped}/${method.toLowerCase()}`, operation };
 };
 
-/** Everybody whom the document's kinds of security can mean, as one call after the other finds them. */
-async function arrive() {
-  const { site } = mail;
-  // The first admin is the owner; the last one cannot delete their account.
-  const { user, token } = await site.add('Caller', 'admin');
-  await site.add('Other', 'admin');
-  const { applicationKey, ...made } = await makeSubjects(site, GAME_SERVER_KEY);
-  const { sessions } = (await site.call('GET /api/auth/sessions', { token })).body;
-  const subjects: Subjects = { ...made, sessionId: String(sessions[0].id) };
-  const headers: Readonly<Record<string, Record<string, string>>> = {
-    session: { Authorization: `Bearer ${token}` },
-    gameServerKey: { Authorization: `Bearer ${GAME_SERVER_KEY}` },
-    applicationKey: { Authorization: `Application ${applicationKey}` },
-  };
-  return {
-    subjects,
-    headersFor: (kind: string | undefined) => headers[kind ?? ''] ?? {},
-    stage: { mail, token, email: user.email, gameServerKey: GAME_SERVER_KEY },
-  };
-}
-
 function expectDocumented(route: string, { status, body, text, headers }: SiteResponse): void {
   const { pointer, operation } = operationOf(route);
   const documented = operation.responses[String(status)];
@@ -98,31 +76,35 @@ function expectDocumented(route: string, { status, body, text, headers }: SiteRe
   expect([route, matches.errors ?? []]).toEqual([route, []]);
 }
 
-const methodOf = (route: string) => route.split(' ')[0] ?? '';
-const pathOf = (route: string, subjects: Subjects): string =>
-  ACCESS[route]?.path?.(subjects) ?? route.split(' ')[1] ?? '';
+/** Prepares the site, and returns the call's path, headers and body. The caller is the first that the document names. */
+async function prepare(route: string, how: typeof preparedCall | typeof sampleCall) {
+  const arrival = await arrive({
+    ...mail,
+    database: mail.site.database,
+    add: mail.site.add,
+    origin: SITE_URL,
+    gameServerKey: GAME_SERVER_KEY,
+  });
+  const { path, body, status } = await how(route, arrival);
+  const [kind = ''] = Object.keys(operationOf(route).operation.security[0] ?? {});
+  const headers = new Map(Object.entries(arrival.headers)).get(kind) ?? {};
+  const [method = ''] = route.split(' ');
+  return { target: `${method} ${API_BASE}${path}`, headers, body, status };
+}
 
-test.each(Object.entries(ACCESS))('%s is answered as the document says', async (route, row) => {
-  const { subjects, headersFor, stage } = await arrive();
-  const [kind] = Object.keys(operationOf(route).operation.security[0] ?? {});
-  const prepared = PREPARED[route];
-  const { path = pathOf(route, subjects), body = row.body } = (await prepared?.prepare(stage)) ?? {};
-  const call = { headers: headersFor(kind), ...(body !== undefined && { body }) };
-  const answer = await mail.call(`${methodOf(route)} ${API_BASE}${path}`, call);
-  expect(answer.status).toBe(prepared?.status ?? row.status);
+test.each(Object.keys(CALLS))('%s is answered as the document says', async (route) => {
+  const { target, headers, body, status } = await prepare(route, preparedCall);
+  const answer = await mail.call(target, { headers, ...(body !== undefined && { body }) });
+  expect(answer.status).toBe(status);
   expect(answer.status).toBeLessThan(300);
   expectDocumented(route, answer);
 });
 
-const withBody = Object.entries(ACCESS).filter(([, { body }]) => body !== undefined);
-test.each(withBody)('%s refuses what the document rules out', async (route, row) => {
-  const { subjects, headersFor } = await arrive();
-  const { operation } = operationOf(route);
-  const [kind] = Object.keys(operation.security[0] ?? {});
-  const headers = headersFor(kind);
-  const target = `${methodOf(route)} ${API_BASE}${pathOf(route, subjects)}`;
-  const schema = operation.requestBody?.content['application/json'].schema ?? {};
-  const good = row.body as Record<string, unknown>;
+const withBody = Object.keys(CALLS).filter((route) => CALLS[route]?.body !== undefined);
+test.each(withBody)('%s refuses what the document rules out', async (route) => {
+  const { target, headers, body: sample } = await prepare(route, sampleCall);
+  const schema = operationOf(route).operation.requestBody?.content['application/json'].schema ?? {};
+  const good = sample as Record<string, unknown>;
   const without = (name: string) =>
     Object.fromEntries(Object.entries(good).filter(([field]) => field !== name));
   const ofWrongType = Object.keys(schema.properties ?? {}).map((name) => ({ ...good, [name]: [[5]] }));

@@ -12,7 +12,7 @@ import { startGameNetwork } from '../../local/game-servers/network';
 import { aNetwork, testNetwork } from '../support/fixtures/a-network';
 import { setUpBridge } from '../support/server/bridge';
 import { callFunction } from '../support/server/call-function';
-import { testGate } from '../support/server/test-gate';
+import { testAuthContext } from '../support/server/test-auth-context';
 
 const world = setUpBridge();
 
@@ -35,7 +35,7 @@ test.each([1, 12])('a network of %i servers is looked up, remembered and heard',
   const status = buildStatusService(environment, database, systemClock, () => undefined);
   const store = createHistoryStore(database);
   const history = createStatusHistory({ store, status, clock: systemClock });
-  const handler = serve(statusRoutes({ status, history }), testGate());
+  const handler = serve(statusRoutes({ status, history }), testAuthContext());
   const ask = async (target: string) =>
     JSON.parse(await (await callFunction(handler, API_BASE + target)).response.text());
 

@@ -35,7 +35,9 @@ describe('adding a passkey', () => {
     const { passkeys } = (await call('GET /api/auth/passkeys', { token })).body;
     expect(passkeys.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Key', 'Other']);
     expect((await call('GET /api/auth/me', { token })).body.user.secondFactor).toBe(true);
-    expect(mailsTo(EMAIL).map(subjectOf)).toEqual(Array(2).fill(expect.stringMatching(/^Two-step sign-in/)));
+    expect(mailsTo(EMAIL).map(subjectOf)).toEqual(
+      Array(2).fill(expect.stringMatching(/^A new way to sign in/)),
+    );
     const signIn = await call('POST /api/auth/login', { body: { email: EMAIL, password: PASSWORD } });
     expect(signIn.body.error.code).toBe('second_factor_required');
   });
@@ -199,7 +201,7 @@ describe('removing a passkey', () => {
     expect((await call(`DELETE ${path}`, { token })).status).toBe(204);
     expect((await call('GET /api/auth/passkeys', { token })).body.passkeys).toEqual([]);
     expect((await call('GET /api/auth/me', { token })).body.user.secondFactor).toBe(false);
-    expect(mailsTo(EMAIL).map(subjectOf).at(-1)).toContain('was changed');
+    expect(mailsTo(EMAIL).map(subjectOf).at(-1)).toContain('was removed');
   });
 });
 

@@ -18,12 +18,12 @@ const signIn = (password: string) =>
 test('a link comes to the address of the account, on a line of its own, whatever Host says', async () => {
   await add();
   expect((await forgot('ALEX@example.org', { Host: 'evil.example' })).status).toBe(202);
-  const [letter] = mailsTo(ADDRESS);
+  const [email] = mailsTo(ADDRESS);
   expect(mail.server.arrived).toHaveLength(1);
-  const text = letter ? plainTextOf(letter) : '';
+  const text = email ? plainTextOf(email) : '';
   expect(text).toMatch(new RegExp(`^${SITE_URL}/reset#token=[\\w-]{43}$`, 'm'));
   expect(text).toContain('Hello Alex,');
-  expect(letter?.source).not.toContain('evil.example');
+  expect(email?.source).not.toContain('evil.example');
 });
 
 test('known and unknown addresses are answered alike, with as many commands, and only the known one gets a mail', async () => {
@@ -45,7 +45,7 @@ test('known and unknown addresses are answered alike, with as many commands, and
     [202, ''],
   ]);
   expect(mail.server.arrived.map(({ to }) => to)).toEqual([[ADDRESS]]);
-  // The mark after the mail is the one command that an unknown address does not cost, once the response is out.
+  // The mark after the email is the only additional command compared to an unknown address, and runs after the response.
   expect(costs[0]).toBe(Number(costs[1]) + 1);
   const left = await database.redis.keys('mail:*');
   expect(left).toEqual([

@@ -6,7 +6,7 @@ import { visitorMessage } from '../support/fixtures/contact-message';
 import { PASTED_TEXTS } from '../support/fixtures/pasted-texts';
 import { setUpMailSite } from '../support/server/mail-site';
 
-/** Fields of one text that are taken as they are, and why. */
+/** Fields with a single text that is not cleaned, with the reason. */
 const AS_THEY_ARE: Readonly<Record<string, string>> = {
   password: 'a secret',
   currentPassword: 'a secret',
@@ -26,7 +26,7 @@ interface Field {
   readonly schema: Schema<unknown>;
 }
 
-/** A schema as `describe` tells of it, as far as it is asked here. */
+/** Part of a schema's `describe` output that this test uses. */
 interface Described {
   readonly fields?: Readonly<Record<string, Schema<unknown>>>;
   readonly innerType?: Schema<unknown>;
@@ -34,7 +34,7 @@ interface Described {
 const metaOf = (schema: Schema<unknown>): CustomSchemaMetadata =>
   (schema as unknown as Lazy<unknown>).meta() ?? {};
 
-/** Every field of a body that holds a text of one's own: nothing that has a pattern, a format or options. */
+/** Yields each field of a body that holds free text, without a pattern, a format or options. */
 function* textsIn(schema: Schema<unknown>, at: Omit<Field, 'schema'>): Generator<Field> {
   const { form, holds } = metaOf(schema);
   const { fields, innerType } = schema as Described;
@@ -47,7 +47,7 @@ function* textsIn(schema: Schema<unknown>, at: Omit<Field, 'schema'>): Generator
 }
 const RULED = ['pattern', 'format', 'enum', 'contentEncoding'];
 
-/** All of them, once for each schema. */
+/** Returns all free-text fields, once per schema. */
 async function allFields(): Promise<Field[]> {
   const routes = Object.values(await loadRoutes()).flat();
   return routes.flatMap(({ method, path, bodies }) =>
@@ -55,7 +55,7 @@ async function allFields(): Promise<Field[]> {
   );
 }
 
-/** Control characters but tabs and breaks, halves of characters, overrides of the direction. */
+/** Control characters except tabs and line breaks, lone surrogates, and direction overrides. */
 const SPOILED = /[^\P{Cc}\t\n]|[\p{Cs}\u202A-\u202E\uFFFE\uFEFF]/u;
 
 test('every text that a call takes is cleaned, whatever is pasted into it, and no text is refused for it', async () => {
@@ -98,7 +98,7 @@ test('what is pasted into every form arrives at its desk, cleaned and whole', as
   expect(messages).toMatchObject([{ subject: ONE_LINE, message: lines }]);
 
   const answers = { discord: '❤️ می\u200cخواهم\t', languages: OF_ONE_LINE, reason: ALL };
-  const { id } = await send('POST /api/applications', applicationFor('Builder', answers));
+  const { id } = await send('POST /api/applications', applicationFor('Architect', answers));
   await send(`PATCH /api/admin/applications/${String(id)}`, { state: 'accepted', note: ALL });
   await send(`POST /api/admin/applications/${String(id)}/comments`, { text: ALL });
   expect((await read(`GET /api/admin/applications/${String(id)}`)).application).toMatchObject({

@@ -7,7 +7,7 @@ import { TINY_WEBP } from '../support/fixtures/tiny-webp';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
 import { callFunction } from '../support/server/call-function';
 import { setUpContentSite } from '../support/server/content-site';
-import { testGate } from '../support/server/test-gate';
+import { testAuthContext } from '../support/server/test-auth-context';
 
 let blobs: TestBlobs;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const { edit } = world;
 
 const WIDE = { width: 1_000, height: 500 };
 const base64 = async (...drawing: Parameters<typeof webpOf>) => (await webpOf(...drawing)).toString('base64');
-/** What is wrong with the fields of an upload. */
+/** Returns the field errors of an upload. */
 async function faultsOf(body: unknown) {
   const { status, body: answer } = await edit('POST pictures', body);
   return [status, answer.error.fields];
@@ -65,7 +65,12 @@ test('the bytes that are served are those that were sent', async () => {
   const sent = await uploadOf(WIDE);
   const { item } = (await edit('POST pictures', sent)).body;
   const shelf = createBlobShelf('pictures');
-  const served = serve(uploadFileRoutes({ file: (name) => shelf.get(name) }), testGate(), undefined, '');
+  const served = serve(
+    uploadFileRoutes({ file: (name) => shelf.get(name) }),
+    testAuthContext(),
+    undefined,
+    '',
+  );
   const src = String(item.src);
   for (const address of [src, src.replace(/w(\d+)h(?=\.)/, 'x$1')]) {
     const { response } = await callFunction(served, address);
@@ -166,7 +171,7 @@ test('the largest that there can be fits', async () => {
   const noise = { width: 1_600, height: 900 };
   const filled = async (size: typeof noise, bytes: number) => {
     const file = await webpOf(size);
-    // As if its data were so long: what only a decoder could tell.
+    // Declares a longer data chunk, which only a decoder could detect.
     const longer = Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
     longer.writeUInt32LE(bytes - 8, 4);
     longer.writeUInt32LE(bytes - 20, 16);

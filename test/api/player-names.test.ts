@@ -4,7 +4,7 @@ import { playerOf, uuidOf } from '../support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { asGame, BOARD, GAME_KEY } from '../support/server/leaderboard-site';
 
-/** The network of an owner whose Floodgate puts a star in front of Bedrock names, and keeps their spaces. */
+/** A network whose Floodgate prefixes Bedrock names with a star and keeps their spaces. */
 jest.mock('#network/identity', () => {
   const { identity } = jest.requireActual<typeof content>('#network/identity');
   return { identity: { ...identity, bedrock: { prefix: '*', spaces: 'kept' } } };
@@ -49,7 +49,7 @@ test.each(['-Gamer', 'Cool Guy', '*', '*Cool  Guy', '*Seventeen_Letters', '@a', 
     const linked = await site.call('POST /api/auth/player', { token, body: { username: name } });
     expect([linked.status, linked.body.error.fields]).toEqual([
       422,
-      { username: 'This is no player’s name' },
+      { username: 'Enter a valid Minecraft name' },
     ]);
   },
 );
@@ -90,10 +90,12 @@ test('every player is on the leaderboard, whatever Floodgate made of the name, a
     'Жанна',
   ];
   const players = names.map((username, n) => playerOf(n, { username, kills: n }));
-  const { status, body } = await site.call(`POST ${BOARD}/pvp`, { ...asGame, body: { players } });
+  const { status, body } = await site.call(`POST ${BOARD}/skywars`, { ...asGame, body: { players } });
   expect([status, body]).toEqual([200, { accepted: names.length }]);
   for (const [n, username] of names.entries()) {
-    const place = await site.call(`GET ${BOARD}/pvp/players/${encodeURIComponent(username.toUpperCase())}`);
+    const place = await site.call(
+      `GET ${BOARD}/skywars/players/${encodeURIComponent(username.toUpperCase())}`,
+    );
     expect([username, place.body.player?.uuid]).toEqual([username, uuidOf(n)]);
   }
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ token: owner } = await world.site.add('Boss', 'admin'));
 });
 
-/** Publishes a story, and makes a backup. Resolves to the path of the story at the desk. */
+/** Publishes a story and makes a backup. Resolves to the story's path at the desk. */
 async function publish(body: string): Promise<string> {
   const { item } = (await edit('POST news', { title: 'Season 6', body, publishedAt: 'now' })).body;
   slug = String(item.slug);
@@ -53,7 +53,7 @@ test('a text of the site itself that was changed stays away after a restore of w
 
 test('a text that came while an instance knew the story as it was before is not remembered as the text of that', async () => {
   const story = await publish('Season 6 begins.');
-  // Knows the story, and not its text yet.
+  // This instance knows the story, but has not loaded its text yet.
   await see('/news');
   const other = await world.site.another();
   const { token } = await world.site.add('Erik', 'editor');

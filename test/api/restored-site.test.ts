@@ -26,7 +26,7 @@ import { everyAnswer, populate, type Populated } from '../support/server/populat
 const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
 const PASSPHRASE = 'correct horse battery staple';
 const quiet = { onProgress: () => undefined, check: () => undefined };
-/** Lives for minutes, counts attempts, says how a service did, or signs somebody in: a restored site makes it anew. */
+/** Keys that a restored site rebuilds: short-lived ones, counters of attempts, the health of services and sessions. */
 const LEFT_OUT = [
   /^limit:/,
   /^site:/,
@@ -60,8 +60,8 @@ const startOn = async (service: ServedEngine) => {
   });
 };
 /**
- * On a busy machine the first command of an instance may take longer than visitors wait. What the site ships then stands in for
- * half a minute, which the CDN keeps only briefly.
+ * An instance's first command may take longer on a busy machine than visitors wait. The shipped content is then shown for half a
+ * minute, and the CDN caches it only briefly.
  */
 async function startCurrent(service: ServedEngine): Promise<SiteInstance> {
   const instance = await startOn(service);
@@ -80,7 +80,7 @@ const openOn = async (open: Parameters<typeof serve>[0]) => {
 beforeAll(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   [mails, blobs] = await Promise.all([startFakeMailServer(), startBlobs()]);
-  // Whatever is written waits.
+  // Every email stays queued.
   mails.manners = 'says 451';
   directory = await mkdtemp(path.join(tmpdir(), 'restored-'));
   original = await openOn(openRedisForTests);
@@ -88,7 +88,7 @@ beforeAll(async () => {
   populated = await populate(site, openDatabase(original, 20_000), GAME_SERVER_KEY);
   answers = await everyAnswer(site, populated);
   file = path.join(directory, randomUUID());
-  // Texts as small as can be, so that keys lie across several.
+  // Minimum text size, so that keys span several texts.
   const options = { store: storeOn(original), subjects: SUBJECTS, passphrase: PASSPHRASE, ...quiet };
   await exportToFile(file, { ...options, textBytes: 700 });
 });
@@ -110,7 +110,7 @@ test('every kind of key that a site has is part of a backup, or is left out on p
   expect(keys.filter((key) => kindOf(key, SUBJECTS)).length).toBeGreaterThan(30);
 });
 
-/** Sessions are no part of backups; whoever asks is signed in all the same. */
+/** Backups contain no sessions; copying them keeps the test's callers signed in. */
 async function copySessions(from: Redis, to: Redis): Promise<void> {
   for (const key of await from.keys('account:sessions:*')) {
     await to.hset(key, (await from.hgetall(key)) ?? {});
@@ -157,7 +157,7 @@ test('what has an expiry has it at the same time', async () => {
   const [before, after] = [await expiries(original), await expiries(service)];
   expect(after.map(([key]) => key)).toEqual(before.map(([key]) => key));
   const differences = after.map(([, at], index) => Math.abs(Number(at) - Number(before[index]?.[1])));
-  // Redis tells what is left, and the time, in two replies.
+  // Redis returns the remaining time and the current time in two replies.
   expect(Math.max(...differences)).toBeLessThan(1_000);
   expect(before.filter(([, at]) => Number(at) > 0).length).toBeGreaterThan(3);
 });

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { CONTENT_PAGE_PATHS, FEED_PATHS, STORY_PICTURE_PATH, UPLOAD_PATHS } from '@/contract/content-paths';
 import type { Handler } from '../../functions/core/http/respond';
 import type { Route } from '../../functions/core/http/route';
-import { ROUTES } from '../support/server/routes';
+import { AUTH_OF } from '../support/server/audiences';
+import { CALLS } from '../support/server/calls';
 
 interface Entry {
   readonly default: Handler & { readonly routes?: readonly Route[] };
   readonly config?: { readonly path?: string[]; readonly schedule?: string };
 }
 
-/** Every entry file; a new one is among them without being named here. */
+/** Every entry file; new ones are included automatically. */
 const names = readdirSync('functions/api').map((file) => path.parse(file).name);
 
-/** What entries serve at the root of the site: no part of the API. */
+/** Files that entries serve at the root of the site, outside the API. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   feeds: Object.values(FEED_PATHS),
   pictures: [STORY_PICTURE_PATH],
@@ -45,7 +46,9 @@ const describeRoute = ({ method, path: below, auth, limit, maxBytes }: Route): s
 
 test('these are all routes that there are, with who may call them, their limits and their bodies', () => {
   const routes = Object.values(entries).flatMap(({ default: handler }) => handler.routes ?? []);
-  const expected = Object.entries(ROUTES).map(([route, row]) => [route, ...row.slice(0, 3)].join(' | '));
+  const expected = Object.entries(CALLS).map(([route, { audience, limit, size }]) =>
+    [route, AUTH_OF[audience], limit, size].join(' | '),
+  );
   expect(routes.map(describeRoute).toSorted()).toEqual(expected.toSorted());
 });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const add = () => mail.site.addConfirmed('Alex');
-/** An account whose session is confirmed. */
+/** Adds an account with a confirmed session. */
 async function addReady() {
   const account = await add();
   await call('POST /api/auth/confirm', { token: account.token, body: { password: PASSWORD } });
@@ -46,7 +46,7 @@ describe('setting up an authenticator app', () => {
     expect(new Set(body.recoveryCodes).size).toBe(10);
     expect((await call('GET /api/auth/totp', { token })).body).toEqual({ isSet: true, recoveryCodes: 10 });
     expect((await call('GET /api/auth/me', { token })).body.user.secondFactor).toBe(true);
-    expect(subjects()).toEqual([expect.stringMatching(/^Two-step sign-in/)]);
+    expect(subjects()).toEqual([expect.stringMatching(/^A new way to sign in/)]);
   });
 
   test('counts for nothing until a code is confirmed', async () => {
@@ -190,8 +190,8 @@ test('a recovery code signs in once, is told by mail, and says how many are left
   expect((await finish(await ticketOf(), code.toUpperCase())).status).toBe(200);
   expect((await finish(await ticketOf(), code)).status).toBe(401);
   expect((await call('GET /api/auth/totp', { token })).body.recoveryCodes).toBe(9);
-  const letter = mailsTo(EMAIL).find((each) => subjectOf(each).startsWith('A recovery code'));
-  expect(letter && plainTextOf(letter)).toContain('left: 9.');
+  const email = mailsTo(EMAIL).find((each) => subjectOf(each).startsWith('A recovery code'));
+  expect(email && plainTextOf(email)).toContain('left: 9.');
 });
 
 describe('removing the app', () => {
@@ -203,7 +203,7 @@ describe('removing the app', () => {
     await call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
     expect((await call('DELETE /api/auth/totp', { token })).status).toBe(204);
     expect((await signIn()).body.user.secondFactor).toBe(false);
-    expect(subjects().filter((subject) => subject.includes('was changed'))).toHaveLength(1);
+    expect(subjects().filter((subject) => subject.includes('was removed'))).toHaveLength(1);
     expect((await call('DELETE /api/auth/totp', { token })).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ afterAll(() => site.stop());
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** What the functions write to their log from now on. */
+/** Captures the functions' log from now on. */
 function watchLog(): () => Line[] {
   const text: string[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {

@@ -37,7 +37,7 @@ test('staff reads when each service last failed, and why, without its address', 
   forms.answer = failing;
   chat.mode = 'gone';
   const sent = await Promise.all([
-    site.call('POST /api/applications', { body: applicationFor('Builder'), token: applicant }),
+    site.call('POST /api/applications', { body: applicationFor('Architect'), token: applicant }),
     site.call('POST /api/contact', { body: { ...message(), turnstileToken: turnstile.issue() } }),
   ]);
   turnstile.next.push('500', '500');

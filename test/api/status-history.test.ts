@@ -26,7 +26,7 @@ test('a site without a history answers with no points, and has its first one soo
     {
       at: expect.stringMatching(/:\d[05]:00\.000Z$/),
       players: { ...perServer(() => 3), [OTHER_SERVER]: null },
-      // All that answer are one game server.
+      // All addresses that answer are the same game server.
       total: { online: 3, max: 100 },
     },
   ]);

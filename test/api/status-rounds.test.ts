@@ -34,13 +34,13 @@ async function start<T extends { stop: () => Promise<unknown> }>(starting: Promi
   return started;
 }
 
-/** Two instances that take turns, half a minute apart. Gives the entrance as the one whose turn it is answers it. */
+/** Lets two instances alternate, half a minute apart. Returns the entrance's status from the current one. */
 async function takeTurns(variables: Record<string, string>) {
   const good = await start(startGameServer({ status: statusWith(0) }));
   const servers = serverVariables(() => good.address);
   const environment = readEnvironment({ ...database.variables, ...servers, ...variables });
   const startInstance = () => {
-    // A machine that is busy with other suites is no reason to take Redis for away.
+    // A long timeout, so that a machine busy with other suites does not make Redis appear unavailable.
     const opened = openDatabase(environment.database, 10_000);
     return buildStatusService(environment, opened, clock, (line) => lines.push(line));
   };
@@ -128,7 +128,7 @@ describe('the fallback, which wants to be asked once a minute about a server', (
     database.commands.length = 0;
     await times(2, turn);
     expect(failing.requests).toHaveLength(2);
-    // Of instances that take turns: a renewal reads, claims and publishes.
+    // Reads, claims and publications of two alternating instances.
     expect(database.commands).toHaveLength(6);
   });
 });

@@ -7,7 +7,7 @@ import { startLookupHost } from '../support/fakes/public-lookups';
 import { serverVariables, ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { startAccountSite } from '../support/server/account-site';
 
-/** Maximum length of a text in the protocol, in units of UTF-16. */
+/** Maximum length of a text in the protocol, in UTF-16 code units. */
 const TEXT_LIMIT = 32_767;
 
 const opened: { readonly stop: () => Promise<unknown> }[] = [];
@@ -20,7 +20,7 @@ async function open<T extends { readonly stop: () => Promise<unknown> }>(opening
   return one;
 }
 
-/** The entrance and the log lines of a new instance that looks at this server. */
+/** Returns the entrance and the log lines of a new instance that polls this server. */
 async function entranceOf(game: GameServer, variables: Record<string, string> = { STATUS_SOURCES: 'ping' }) {
   const lines: object[] = [];
   const environment = readEnvironment({ ...serverVariables(() => game.address), ...variables });
@@ -33,7 +33,7 @@ async function entranceOf(game: GameServer, variables: Record<string, string> = 
 }
 const answering = async (status: unknown) => entranceOf(await open(startGameServer({ status })));
 
-/** A status with mod data, of so many units of UTF-16. */
+/** Returns a status with mod data, of that many UTF-16 code units. */
 function statusOf(length: number, filler: string): string {
   const body = { ...(statusWith(3, ['Alex']) as object), forgeData: { d: '' } };
   const bare = JSON.stringify(body).length;

@@ -11,7 +11,7 @@ beforeEach(() => {
   stopClock();
 });
 
-/** An account with an app and a passkey. */
+/** Adds an account with an authenticator app and a passkey. */
 async function addGuarded() {
   const { token } = await mail.site.add('Alex');
   await setUpApp(call, token);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.stop());
 
-/** `in`, `401`, or the seconds to wait. */
+/** Returns `in`, `401`, or the seconds to wait. */
 async function signIn(
   password: string,
   { address = HOME, email = 'alex@example.org' } = {},
@@ -109,7 +109,7 @@ test('somebody who tries without pause from everywhere cannot keep the owner out
   for (let n = 0; n < 10; n += 1) {
     const wait = waitOf(await signIn('wrong password', { address: '203.0.113.9' }));
     clock.advance(wait * 1_000);
-    // The very moment that the attacker's wait ends, the next wrong password is there.
+    // The attacker's next wrong password arrives exactly when the wait ends.
     await signIn('wrong password', { address: '203.0.113.9' });
   }
   const atHome = waitOf(await signIn(PASSWORD));

@@ -7,10 +7,10 @@ import { setUpMailSite } from '../support/server/mail-site';
 const mail = setUpMailSite();
 const { call, mailsTo, tokenFor } = mail;
 
-/** The same text to its owner: as most keyboards write it, and as some do. */
+/** Two encodings of one password: the form of most keyboards, and that of some. */
 const COMPOSED = 'Über den Dächern';
 const APART = COMPOSED.normalize('NFD').replaceAll(' ', '\u00a0');
-/** The same address: as Firefox sends it and the mail server under test shows it, and as Chromium does. */
+/** Two spellings of one address: Firefox's, which the test mail server also shows, and Chromium's. */
 const UNICODE = 'spieler@bücher.example';
 const ASCII = 'spieler@xn--bcher-kva.example';
 
@@ -20,7 +20,7 @@ const signIn = (email: string, password: string) =>
   call('POST /api/auth/login', { body: { email, password }, ip: '203.0.113.77' });
 const statusOf = async (answer: ReturnType<typeof call>) => (await answer).status;
 
-/** Stores an account as the site did before it knew that addresses and passwords have several forms. */
+/** Stores an account as the site did before it normalised addresses and passwords. */
 async function addOlder(username: string, email: string, password = PASSWORD): Promise<User> {
   const { user } = await mail.site.addConfirmed(username);
   const { redis } = mail.site.database;
@@ -64,7 +64,7 @@ describe('a password', () => {
   test('of an older account is replaced once, however many sign in at that moment', async () => {
     await addOlder('Older', ASCII, APART);
     const answers = await Promise.all(Array.from({ length: 3 }, () => signIn(ASCII, APART)));
-    // Whoever comes between the check and the new hash is asked to sign in again.
+    // A request between the check and the new hash is told to sign in again.
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(await statusOf(signIn(ASCII, COMPOSED))).toBe(200);
   });

@@ -9,168 +9,26 @@ import {
   ENTRANCE_SERVER,
   SERVER_IDS,
 } from '../support/fixtures/tracked-servers';
-import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
+import { NO_RECORDS, setUpUnreadable } from '../support/server/unreadable';
 
-/** Stored as JSON, and no record of any kind: by a hand in the database's console, or out of a backup that somebody has changed. */
-const NO_RECORDS = ['not JSON', '', 'null', '7', '"text"', '[]', '{}'];
-/** No time, in milliseconds since 1970. */
+/** Invalid times, in milliseconds since 1970. */
 const NO_TIMES = ['soon', '1e300', ''];
 
-let site: AccountSite;
-let token: string;
-beforeAll(async () => {
-  site = await startAccountSite({
-    GAME_SERVER_KEY: GAME_KEY,
-    STATUS_SOURCES: 'ping',
-    ...serverVariables(() => '127.0.0.1:1'),
-  });
+const { admin, redis, seen } = setUpUnreadable({
+  GAME_SERVER_KEY: GAME_KEY,
+  STATUS_SOURCES: 'ping',
+  ...serverVariables(() => '127.0.0.1:1'),
 });
-beforeEach(async () => {
-  await site.database.redis.flushdb();
-  ({ token } = await site.add('Boss', 'admin'));
-});
-afterEach(() => jest.restoreAllMocks());
-afterAll(() => site.stop());
-
-const as = (what: string, body?: unknown) =>
-  site.call(what.replace(' ', ' /api/admin/'), { token, ...(body !== undefined && { body }) });
+const { as } = admin;
 const sync = (differences: Parameters<typeof syncOf>[0]) =>
-  site.call('POST /api/companion/sync', { ...asGame, body: syncOf(differences) });
-const redis = () => site.database.redis;
-
-/** Asks a new instance twice, and returns its second answer and the lists of which it logged a record. */
-async function seen(what: string, bearer = token) {
-  const call = await site.another();
-  const unreadable: string[] = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
-    const { event, list } = JSON.parse(String(line)) as Record<string, string>;
-    if (event === 'record_unreadable') unreadable.push(list ?? '');
-    return true;
-  });
-  await call(what, { token: bearer });
-  const { status, body, text } = await call(what, { token: bearer });
-  jest.restoreAllMocks();
-  expect([what, status]).toEqual([what, 200]);
-  return { body, text, unreadable };
-}
-
-/** Puts broken records beside a good one, in a hash of JSON by id. */
-async function breakIn(key: string, good: string, differences: readonly object[] = []): Promise<number> {
-  const record: unknown = await redis().hget(key, good);
-  const broken = [
-    ...NO_RECORDS,
-    ...differences.map((each) => JSON.stringify({ ...Object(record), ...each })),
-  ];
-  await redis().hset(key, Object.fromEntries(broken.map((text) => [randomUUID(), text])));
-  return broken.length;
-}
-
-describe('documents', () => {
-  const AHEAD = '2099-01-01T00:00:00.000Z';
-  const wrong = [{ updatedAt: 'yesterday' }, { version: 'one' }];
-
-  /** Leaves none but the document with this title. */
-  async function write(kind: string, body: object): Promise<string> {
-    const { item } = (await as(`POST content/${kind}`, body)).body;
-    const ids = await redis().hkeys(`content:${kind}`);
-    await redis().hdel(`content:${kind}`, ...ids.filter((id) => id !== item.id));
-    return item.id;
-  }
-
-  test('one that cannot be read is in no list, feed or calendar, and breaks none', async () => {
-    const story = await write('news', { title: 'Season 6', publishedAt: '2025-01-01T00:00:00Z' });
-    const event = await write('events', { title: 'Races', startsAt: AHEAD });
-    const question = await write('faq', { question: 'Why?', answer: 'Because.' });
-    const stories = await breakIn('content:news', story, [
-      ...wrong,
-      { publishedAt: 'soon' },
-      { publishedAt: '+012025-01-01T00:00:00Z' },
-    ]);
-    const events = await breakIn('content:events', event, [
-      ...wrong,
-      { startsAt: 'soon' },
-      { endsAt: 'later' },
-    ]);
-    const questions = await breakIn('content:faq', question, [...wrong, { order: 'first' }]);
-
-    const { body, unreadable } = await seen('GET /api/content');
-    expect([body.news, body.events, body.faq].map((list) => list.length)).toEqual([1, 1, 1]);
-    expect(unreadable).toHaveLength(stories + events + questions);
-    for (const path of [
-      '/api/news',
-      '/api/admin/content/news',
-      '/api/admin/content/events',
-      '/api/admin/content/faq',
-    ])
-      expect((await seen(`GET ${path}`)).body.items).toHaveLength(1);
-    expect((await seen('GET /api/events')).body.coming).toMatchObject([{ title: 'Races' }]);
-    expect((await seen('GET /feed.xml')).text.match(/<entry>/g)).toHaveLength(1);
-    expect((await seen('GET /events.ics')).text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-  });
-
-  test('a time that was stored in another zone is in the calendar in UTC', async () => {
-    const id = await write('events', { title: 'Races', startsAt: AHEAD });
-    const event: object | null = await redis().hget('content:events', id);
-    await redis().hset('content:events', {
-      [id]: JSON.stringify({ ...event, startsAt: '2099-05-25T18:00+02:00' }),
-    });
-    expect((await seen('GET /events.ics')).text).toContain('DTSTART:20990525T160000Z');
-  });
-
-  test.each(['https://example.org:99999/x', 'https://[', 'javascript:alert(1)', '//evil.example'])(
-    'a stored link %s is none, and its event and banner are shown without it',
-    async (href) => {
-      const id = await write('events', { title: 'Races', startsAt: AHEAD, href: '/rules' });
-      await as('PUT content/banner', { text: 'Hello', href: '/rules' });
-      for (const [key, field] of [
-        ['content:events', id],
-        ['content:banner', 'banner'],
-      ] as const) {
-        const record: object | null = await redis().hget(key, field);
-        await redis().hset(key, { [field]: JSON.stringify({ ...record, href }) });
-      }
-      const { text } = await seen('GET /events.ics');
-      expect(text).toContain('SUMMARY:Races');
-      expect(text).not.toContain(href);
-      const { body } = await seen('GET /api/content');
-      expect([body.events[0].href, body.banner.href]).toEqual([null, null]);
-    },
-  );
-
-  test('a stored address that no story can have leads nowhere', async () => {
-    const id = await write('news', { title: 'Season 6', publishedAt: '2025-01-01T00:00:00Z' });
-    await redis().del('content:slugs');
-    await redis().hset('content:slugs', { '/evil.example': `=${id}`, 'a\nb': `>${id}` });
-    expect((await seen('GET /api/news')).body.items).toMatchObject([{ slug: id }]);
-  });
-
-  test('a picture that cannot be read is not listed', async () => {
-    const good = {
-      width: 40,
-      height: 30,
-      alt: '',
-      uploadedAt: 1,
-      state: 'stored',
-      unusedSince: 1,
-      wasUsed: false,
-    };
-    await redis().hset('content:pictures', { ['0'.repeat(32)]: JSON.stringify(good) });
-    const broken = await breakIn('content:pictures', '0'.repeat(32), [
-      { uploadedAt: 1e300 },
-      { width: -1 },
-      { height: 1.5 },
-    ]);
-    const { body, unreadable } = await seen('GET /api/admin/content/pictures');
-    expect([body.items.length, unreadable.length]).toEqual([1, broken]);
-  });
-});
+  admin.site.call('POST /api/companion/sync', { ...asGame, body: syncOf(differences) });
 
 test('applications that cannot be read are not listed; of one that can, a comment that cannot is left out', async () => {
   const send = async () =>
     (
-      await site.call('POST /api/applications', {
-        body: applicationFor('Builder', { ign: `A${randomUUID().slice(0, 8)}` }),
+      await admin.site.call('POST /api/applications', {
+        body: applicationFor('Architect', { ign: `A${randomUUID().slice(0, 8)}` }),
       })
     ).body.id;
   const good = await send();
@@ -189,12 +47,12 @@ test('applications that cannot be read are not listed; of one that can, a commen
 });
 
 test('accounts that cannot be read are not listed, by a search either', async () => {
-  const { user } = await site.add('Rosa');
+  const { user } = await admin.site.add('Rosa');
   const account: object | null = await redis().hget('account:users', user.id);
   const differences = [{ createdAt: 'soon' }, { nameKey: 7 }, { emailKey: null }, { role: 'king' }];
   const broken = [...NO_RECORDS, ...differences.map((each) => JSON.stringify({ ...account, ...each }))];
   for (const [n, text] of broken.entries()) {
-    const { user: other } = await site.add(`Kim${String(n)}`);
+    const { user: other } = await admin.site.add(`Kim${String(n)}`);
     await redis().hset('account:users', { [other.id]: text });
   }
   for (const query of ['', '?search=rosa']) {
@@ -205,7 +63,7 @@ test('accounts that cannot be read are not listed, by a search either', async ()
 });
 
 test('messages that cannot be read are not listed', async () => {
-  const send = async () => (await site.call('POST /api/contact', { body: visitorMessage })).body.id;
+  const send = async () => (await admin.site.call('POST /api/contact', { body: visitorMessage })).body.id;
   const good = await send();
   for (const receivedAt of NO_TIMES)
     await redis().hset(`contact:message:${String(await send())}`, { receivedAt });
@@ -215,8 +73,8 @@ test('messages that cannot be read are not listed', async () => {
 });
 
 test('entries of the audit log that cannot be read are not listed, and an account that cannot be read has no name there', async () => {
-  const { user, token: bearer } = await site.add('Rosa', 'admin');
-  await site.call('PUT /api/admin/content/banner', { token: bearer, body: { text: 'Hello' } });
+  const { user, token: bearer } = await admin.site.add('Rosa', 'admin');
+  await admin.site.call('PUT /api/admin/content/banner', { token: bearer, body: { text: 'Hello' } });
   const broken = [
     ...NO_RECORDS,
     JSON.stringify({ id: '1', at: 'soon', action: 'user.created', actor: { id: '1' } }),
@@ -237,7 +95,8 @@ test('entries of the audit log that cannot be read are not listed, and an accoun
 });
 
 test('players who cannot be read are on no board, and not in the players of a season', async () => {
-  const push = (players: unknown) => site.call('POST /api/leaderboard/pvp', { ...asGame, body: { players } });
+  const push = (players: unknown) =>
+    admin.site.call('POST /api/leaderboard/skywars', { ...asGame, body: { players } });
   const broken = [
     ...NO_RECORDS,
     '["Rosa",null,-1,0,0,0,0]',
@@ -245,13 +104,13 @@ test('players who cannot be read are on no board, and not in the players of a se
     '[7,null,1,0,0,0,0]',
   ];
   await push(broken.map((_, n) => playerOf(n + 2, { kills: 9 })));
-  const ids = await redis().hkeys('leaderboard:pvp:players');
-  await redis().hset('leaderboard:pvp:players', Object.fromEntries(ids.map((id, n) => [id, broken[n]])));
+  const ids = await redis().hkeys('leaderboard:skywars:players');
+  await redis().hset('leaderboard:skywars:players', Object.fromEntries(ids.map((id, n) => [id, broken[n]])));
   await push([playerOf(1, { kills: 10 })]);
 
-  const board = await seen('GET /api/leaderboard?mode=pvp');
+  const board = await seen('GET /api/leaderboard?mode=skywars');
   expect(board.body.players).toMatchObject([{ username: 'Player_1' }]);
-  const { status, body } = await site.call('DELETE /api/leaderboard/pvp', asGame);
+  const { status, body } = await admin.site.call('DELETE /api/leaderboard/skywars', asGame);
   expect([status, body.players.length]).toEqual([200, 1]);
 });
 
@@ -326,7 +185,7 @@ test('votes that nobody recognizes, names of services and test votes that cannot
   }
   const named = await as('POST vote-services', { service, site: 'first' });
   expect(named.status).toBe(200);
-  expect((await site.call('GET /api/voters')).body.goal.votes).toBe(2);
+  expect((await admin.site.call('GET /api/voters')).body.goal.votes).toBe(2);
 });
 
 test('a stored call that no companion can have made breaks neither the status nor the desk', async () => {

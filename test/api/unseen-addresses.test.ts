@@ -4,10 +4,10 @@ import { applicationFor } from '../support/fixtures/applications';
 import { visitorMessage } from '../support/fixtures/contact-message';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
+import { CALLS } from '../support/server/calls';
 import { everythingIn } from '../support/server/everything-in';
-import { ROUTES } from '../support/server/routes';
 
-/** From where all is called, and what would give it away: the address, its network, and hashes that anybody could try. */
+/** Callers, with the texts that would reveal them: the address, its subnet, and hashes that anybody could compute. */
 const CALLERS = [
   { ip: '198.51.100.77', networks: ['198.51.100.77'] },
   { ip: '2001:db8:7177:8899::1', networks: ['2001:db8:7177:8899', '2001:db8:7177:88', '2001:db8:7177'] },
@@ -38,16 +38,16 @@ test.each(CALLERS)('nothing that is stored or logged tells that $ip called', asy
   }
   const { user, token } = await site.add(`Alex${String(networks.length)}`);
   const { email } = user;
-  for (const path of Object.keys(ROUTES)) {
+  for (const path of Object.keys(CALLS)) {
     const [method, target = ''] = path.split(' ');
-    const url = `/api${target.replace(':mode', 'pvp').replace(/:\w+/, user.id)}`;
+    const url = `/api${target.replace(':mode', 'skywars').replace(/:\w+/, user.id)}`;
     for (const body of method === 'GET' ? [undefined] : [{}, '{']) {
       await site.call(`${method ?? ''} ${url}`, { ip, body });
     }
   }
   const calls: [string, object, string?][] = [
     [API_PATHS.contact, visitorMessage],
-    [API_PATHS.applications, applicationFor('Builder', { ign: user.username })],
+    [API_PATHS.applications, applicationFor('Architect', { ign: user.username })],
     [
       API_PATHS.register,
       { username: user.username, email: `new.${email}`, password: 'a lantern in the rain' },
@@ -56,7 +56,7 @@ test.each(CALLERS)('nothing that is stored or logged tells that $ip called', asy
     [API_PATHS.login, { email, password: 'a wrong password' }],
   ];
   for (const [path, body] of calls) {
-    // Often enough to be limited.
+    // Enough calls to reach the limit.
     for (let turn = 0; turn < 8; turn += 1) {
       const { background } = await site.call(`POST /api${path}`, { ip, body });
       await background;

@@ -36,7 +36,7 @@ test('there is one schedule, of ten minutes', () => {
 
 test('a month of upkeep takes less than a seventh of the free commands, and counts them as the database does', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  // A reply that is not waited for on a busy machine was billed all the same.
+  // Without timeouts, because a reply that arrives late on a busy machine is billed all the same.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   let now = Date.parse('2026-06-10T00:00:00Z');
   jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -46,7 +46,7 @@ test('a month of upkeep takes less than a seventh of the free commands, and coun
     expect(response.status).toBe(204);
     await background;
   };
-  // The first run of a month has its counts expire some day, which the second one tells.
+  // A month's first run sets the expiry of its counts, which the second one reports.
   for (let runs = 0; runs < 2; runs += 1) await run();
   const told = async () => Number(await database.redis.hget('site:usage:2026-06', 'commands'));
   const toldBefore = await told();

@@ -93,7 +93,7 @@ test('of two admins who demote each other at once, one does', async () => {
     desk.site.call(`PUT /api/admin/users/${other.user.id}`, { token: one.token, body }),
     desk.site.call(`PUT /api/admin/users/${one.user.id}`, { token: other.token, body }),
   ]);
-  // Unless both were admins when they were asked: then both are none now, and the owner is left.
+  // If both were admins when they were checked, neither is now, and only the owner is left.
   expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);
   expect(await desk.site.database.redis.scard('account:admins')).toBeGreaterThan(0);
 });
@@ -186,7 +186,7 @@ test('the audit log has every action of an admin, before and after, and no secre
   await as(`DELETE users/${user.id}/sessions`);
   await as(`DELETE users/${user.id}`);
   const { body, text } = await as('GET audit');
-  // Who is deleted has no name any more, also in entries from before.
+  // A deleted user has no name any more, even in earlier entries.
   const subject = { id: user.id, username: null, role: 'user' };
   const promoted = { ...subject, role: 'admin' };
   const entry = (action: string, before: unknown, after: unknown, passwordChanged = false) => ({

@@ -5,7 +5,7 @@ import { type AccountSite, PASSWORD, startAccountSite, startInstance } from '../
 import { asGame, GAME_KEY } from '../support/server/leaderboard-site';
 
 const SIGNING_KEY = 'what BestMine signs with';
-/** The address that stands for TopG. */
+/** Address that TopG calls from, in tests. */
 const TOPG = '127.0.0.1';
 let site: AccountSite;
 beforeAll(async () => {

@@ -9,13 +9,13 @@ import { idIn } from '../support/server/stored-application';
 import type { Outages } from './outages';
 
 export interface Marks {
-  /** For each command that Redis has acknowledged. */
+  /** Called for each command that Redis has acknowledged. */
   record(command: Command, reply: Reply): void;
-  /** Whether it was written between two times that the chat has a message (counted from 0) of an application. */
+  /** True if an application's message (counted from 0) was marked as sent between the two times. */
   wasMade(id: string, part: number, from: number, to: number): boolean;
 }
 
-/** The marks that reached the disk, by `performance.now()`. */
+/** Marks that reached the disk, timed by `performance.now()`. */
 export function createMarks(): Marks {
   const made: { readonly id: string; readonly sentParts: number; readonly at: number }[] = [];
   return {
@@ -30,8 +30,8 @@ export function createMarks(): Marks {
 }
 
 /**
- * What is wrong with how an application was announced; empty when every message of it was taken, in order, and again only
- * where the first answer or the mark that follows it was lost.
+ * Returns the faults of an application's announcement. It is empty if the chat accepted every message in order, with repetitions
+ * only after a lost response or a lost mark.
  */
 export function faultsOf(
   application: AnnouncedApplication,

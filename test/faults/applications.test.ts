@@ -14,13 +14,13 @@ import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
 import { createOutages } from './outages';
 import { createRandom } from './random';
 
-/** `npm run test:faults` has more. */
+/** `npm run test:faults` uses more. */
 const SUBMISSIONS = Number(process.env['FAULT_SUBMISSIONS'] ?? 200);
 const AT_A_TIME = 12;
 const MINUTE = 60_000;
-/** After a long pause whatever was leased, or has failed once or twice, is due again. */
+/** After this pause every leased item, and every item that failed once or twice, is due again. */
 const LONG_PAUSE = 16 * MINUTE;
-/** Time-out of a command on a busy machine. */
+/** Timeout of a command on a busy machine. */
 const COMMAND_MS = 60_000;
 
 /** `FAULT_SEED=123 npx jest test/faults` repeats a run's choices. */
@@ -40,7 +40,7 @@ let sink: ChatSink;
 let database: MortalDatabase;
 let functions: MortalFunctions;
 
-/** Goes off at random moments: when a command or a message comes in, and before it is dealt with. */
+/** Strikes at random moments: when a command or message arrives, and before it is handled. */
 const storm = {
   isOn: false,
   done: new Set<Fault>(),
@@ -56,7 +56,7 @@ const storm = {
     const fault = storm.bag.pop();
     if (fault === undefined) return;
     storm.done.add(fault);
-    // A webhook that is gone is left alone for so long that nothing else would happen.
+    // A missing webhook is left alone for so long that nothing else would happen.
     if (fault === 'gone') storm.bag.push('functions');
     if (fault === 'redis') database.kill();
     else if (fault === 'functions') functions.kill(LONG_PAUSE);
@@ -92,9 +92,9 @@ const headers = {
   [CSRF_HEADER]: csrf,
 };
 
-/** Sends an application as a browser does whose visitor does not give up; the id that it is answered with. */
+/** Submits an application like the browser of a visitor who keeps retrying; returns its id. */
 async function submit(index: number): Promise<string> {
-  const position = POSITIONS[random.below(POSITIONS.length)] ?? 'Staff';
+  const position = POSITIONS[random.below(POSITIONS.length)] ?? 'Moderator';
   const isLong = random.below(3) === 0;
   const long = questionsOf(position).filter(({ kind }) => isLong && kind === 'long');
   const answers = Object.fromEntries(long.map(({ id: name }) => [name, `${name}: ${'😀 '.repeat(700)}`]));
@@ -130,7 +130,7 @@ async function submitAll(): Promise<string[]> {
   return ids;
 }
 
-/** Lets minutes pass until nothing waits any more; what was given up is sent again, as an admin would. */
+/** Lets minutes pass until the outbox is empty, and resends items that were given up, as an admin would. */
 async function announceAll(ids: readonly string[]): Promise<void> {
   const opened = openDatabase(database, COMMAND_MS);
   const [store, outbox] = [createApplicationStore(opened), createApplicationOutbox(opened)];
@@ -140,7 +140,7 @@ async function announceAll(ids: readonly string[]): Promise<void> {
     await functions.advance(LONG_PAUSE);
     await functions.sweep();
     const states = new Map<string, string | undefined>();
-    // One after the other: all at once take longer than a command may on a busy machine.
+    // Sequential, because all at once would exceed a command's timeout on a busy machine.
     for (const id of left) {
       const application = await store.find(id);
       states.set(id, application?.announcement.state);
@@ -165,7 +165,7 @@ test(`${String(SUBMISSIONS)} applications, while the chat and the processes fail
   for (const id of ids) stored.push(await store.find(id));
   expect(stored.filter((application) => application === null)).toEqual([]);
 
-  // A new process, so that nothing is under way when its clock is moved.
+  // A new process, so that no work is in flight when its clock moves.
   await functions.untilUp();
   sink.mode = 'ok';
   functions.kill(LONG_PAUSE);

@@ -7,9 +7,9 @@ import { readBody, requestHeaders, requestUrl } from '../../local/site/node-requ
 import { sendResponse } from '../../local/site/node-response';
 
 /**
- * The functions of votes and companions in one process, on the port `FUNCTIONS_PORT`. Its clock runs `CLOCK_SPEED` times as fast,
- * so that limits by the minute do not hold up a test, and is `CLOCK_AHEAD` milliseconds ahead, or what a message says; the message
- * `sweep` runs the schedule that gives what a month has earned. Each message is answered.
+ * Runs the functions of votes and companions in one process, on the port `FUNCTIONS_PORT`. Its clock runs `CLOCK_SPEED` times as
+ * fast, so that limits per minute do not delay a test. It is ahead by `CLOCK_AHEAD` milliseconds, or by the number in a message.
+ * The message `sweep` runs the schedule that grants the monthly rewards. Each message is answered.
  */
 const realNow = Date.now;
 const startedAt = realNow();

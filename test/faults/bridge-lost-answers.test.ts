@@ -9,8 +9,8 @@ import type { VotesResponse } from '@/contract/votes';
 import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../support/fakes/game-console';
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
+import { siteCalled } from '../support/fixtures/network-parts';
 import { ENTRANCE_SERVER, OTHER_SERVER } from '../support/fixtures/tracked-servers';
-import { siteCalled } from '../support/fixtures/voting';
 import { type CompanionProgram, startCompanionProgram } from '../support/server/companion-program';
 import { setUpFolder } from '../support/server/temporary-folder';
 import { type MortalBridge, startMortalBridge } from './mortal-bridge';
@@ -19,7 +19,7 @@ import { createRandom } from './random';
 const GIVEN = siteCalled('first').rewards.map(({ reward }) => reward);
 const MEANING = Object.fromEntries(GIVEN.map((reward) => [reward, [`give {player} ${reward} {count}`]]));
 
-/** Another end of a call: what arrives in place of the site's answer, or null for nothing but the end of the connection. */
+/** Replacement for the site's response; null closes the connection. */
 type Loss = { readonly status: number; readonly body: string } | null;
 
 const inFolder = setUpFolder();
@@ -27,11 +27,11 @@ let bridge: MortalBridge;
 let game: GameConsole;
 let proxy: Server;
 let program: CompanionProgram;
-/** Emits `call` after each call, however it ended. */
+/** Emits `call` after each call, including failed ones. */
 let heard: EventEmitter;
-/** Calls of companions with the site's answers, including those that were lost. */
+/** Companions' calls with the site's responses, including lost ones. */
 let calls: { readonly said: CompanionSync; readonly answered: CompanionSyncResponse }[];
-/** Decides for each answer of the site whether it is lost, after the site has done all of its work. */
+/** Decides for each response whether it is lost, after the site has finished its work. */
 let lose: (answer: CompanionSyncResponse) => Promise<Loss | 'pass'>;
 
 beforeEach(async () => {
@@ -70,7 +70,7 @@ afterEach(async () => {
   await Promise.all([bridge.stop(), game.close()]);
 });
 
-/** Starts the companion, which calls the site through the proxy. @param isHasty false for the pace that owners have */
+/** Starts the companion, which calls the site through the proxy. @param isHasty false for the default pace */
 async function start(isHasty = true): Promise<void> {
   const { port } = proxy.address() as AddressInfo;
   const site = `http://127.0.0.1:${String(port)}`;
@@ -94,7 +94,7 @@ async function statesOf(name: string): Promise<string[]> {
   const response = await fetch(`${bridge.site.url}${API_BASE}/votes/${name}`);
   return ((await response.json()) as VotesResponse).rewards.map(({ state }) => state);
 }
-/** Resolves once a look after a call finds that the site has heard of all deliveries. */
+/** Resolves once the site knows of all deliveries; checked after each call. */
 async function delivered(name: string): Promise<void> {
   for (;;) {
     const nextCall = once(heard, 'call');
@@ -120,14 +120,14 @@ test.each<readonly [string, Loss]>([
   };
   await vote('Alex');
   game.players.add('Alex');
-  // Once at the pace that owners have.
+  // One of the cases runs at the default pace.
   await start(loss !== null);
   await program.says('Reward for Alex');
   await delivered('Alex');
   expect(await statesOf('Alex')).toEqual(all);
   expect(game.commands).toHaveLength(GIVEN.length);
   ranOnce();
-  // The very next call has them.
+  // The very next call contains them.
   const first = calls.findIndex(({ answered }) => answered === lost);
   expect(calls[first + 1]?.answered.rewards).toEqual(calls[first]?.answered.rewards);
 });
@@ -141,7 +141,7 @@ test('rewards arrive once, and are never uncertain, while most answers are lost 
     if (dice === 0) return 'pass';
     kills += 1;
     if (dice === 1) return null;
-    // Before it has anything of the answer, and so before its journal has.
+    // Killed before it receives any of the response, and therefore before its journal is written.
     await program.kill();
     await start();
     return null;

@@ -7,8 +7,8 @@ import { type StoredState, unpackPlayer } from '../../functions/votes/store/play
 import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../support/fakes/game-console';
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
+import { siteCalled } from '../support/fixtures/network-parts';
 import { ENTRANCE_SERVER, OTHER_SERVERS } from '../support/fixtures/tracked-servers';
-import { siteCalled } from '../support/fixtures/voting';
 import { setUpFolder } from '../support/server/temporary-folder';
 import {
   type MortalBridge,
@@ -19,17 +19,17 @@ import {
 } from './mortal-bridge';
 import { createRandom } from './random';
 
-/** Each has a few rewards; `BRIDGE_PLAYERS=200` for more. */
+/** Players with a few rewards each; `BRIDGE_PLAYERS=200` for more. */
 const PLAYERS = Number(process.env['BRIDGE_PLAYERS'] ?? 25);
 jest.setTimeout(60_000 + PLAYERS * 2_000);
 
-/** Votes of one call. */
+/** Votes per call. */
 const AT_ONCE = 3;
 
 const GIVEN = siteCalled('first').rewards;
 const NAMES = Array.from({ length: PLAYERS }, (_, n) => `Player_${String(n)}`);
 const SERVERS = OTHER_SERVERS.slice(0, 2);
-/** What each reward means, by which a test knows what was run for whom. */
+/** Command of each reward, which tells the test the reward and player of each run. */
 const MEANING = Object.fromEntries(
   GIVEN.map(({ reward }) => [reward, [`give {player} ${reward} {count}`, `say {player} ${reward}`]]),
 );
@@ -58,7 +58,7 @@ afterEach(async () => {
   await Promise.all([bridge.stop(), ...games.map((game) => game.close())]);
 });
 
-/** Votes, told by another companion until the site has said that it has them. */
+/** Reports votes through another companion, retrying until the site acknowledges them. */
 async function vote(names: readonly string[]): Promise<void> {
   const votes = names.map((name) => sentVote(name, Date.now()));
   for (let isTaken = false; !isTaken;) {
@@ -74,14 +74,14 @@ async function vote(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Rewards in a state, as they are stored. */
+/** Counts the stored rewards in a state. */
 async function countStored(state: StoredState): Promise<number> {
   const records: Record<string, unknown>[] = await bridge.database.redis.hvals('votes:players');
   const rewards = records.flatMap((record) => unpackPlayer(record).rewards);
   return rewards.filter((reward) => reward.state === state).length;
 }
 
-/** As everybody sees them. */
+/** Returns a player's public rewards. */
 async function rewardsOf(name: string): Promise<VotesResponse['rewards']> {
   const response = await fetch(`${bridge.site.url}${API_BASE}/votes/${name}`);
   return ((await response.json()) as VotesResponse).rewards;
@@ -95,7 +95,7 @@ const commandsOf = (player: string, reward: string): string[] =>
 test('no reward is run twice and none is lost, whatever dies, hangs, breaks off, joins or leaves at each step', async () => {
   const { site } = bridge;
   let isHanging = false;
-  /** At each look of a companion somebody comes, goes, or changes the server. */
+  /** Lets a player join, leave or change the server at each poll of a companion. */
   const move = () => {
     if (!bridge.isStormy) return;
     const name = NAMES[random.below(PLAYERS)] ?? '';
@@ -115,7 +115,7 @@ test('no reward is run twice and none is lost, whatever dies, hangs, breaks off,
       if (dice < 6) await companions[n]?.kill();
       else if (dice < 10) await game.restart();
       else if (dice < 14 && !isHanging) {
-        // Once: nothing else goes on there for five seconds.
+        // Only once, because nothing else happens there for five seconds.
         isHanging = true;
         await new Promise(() => undefined);
       }
@@ -130,7 +130,7 @@ test('no reward is run twice and none is lost, whatever dies, hangs, breaks off,
   await Promise.all(companions.map((companion) => companion.ready()));
   await bridge.until(async () => (await countStored('waiting')) === 0);
   await Promise.all(companions.map((companion) => companion.finish()));
-  // What was handed out and never arrived stays unreported.
+  // Rewards that were handed out but never arrived stay unreported.
   await site.advance(site.ahead + REPORTED_MS);
 
   const count = { waiting: 0, delivered: 0, uncertain: 0, failed: 0 };
@@ -143,7 +143,7 @@ test('no reward is run twice and none is lost, whatever dies, hangs, breaks off,
       count[state] += 1;
       const ran = commandsOf(name, reward);
       const all = [`give ${name} ${reward} ${String(many)}`, `say ${name} ${reward}`];
-      // Never more than once, in their order, and all of them where it is said so.
+      // Runs happen at most once and in order, and completely if reported as delivered.
       expect([name, state, ran]).toEqual([name, state, all.slice(0, ran.length)]);
       if (state === 'delivered') expect(ran).toHaveLength(all.length);
       if (state === 'waiting') expect(ran).toEqual([]);

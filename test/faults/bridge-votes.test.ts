@@ -1,8 +1,8 @@
 import { unpackPlayer } from '../../functions/votes/store/player-record';
 import { freePort } from '../../local/site/listen';
 import { forwardVote, voteV2 } from '../support/fakes/votifier-client';
+import { serviceOf, siteCalled } from '../support/fixtures/network-parts';
 import { ENTRANCE_SERVER, OTHER_SERVER } from '../support/fixtures/tracked-servers';
-import { serviceOf, siteCalled } from '../support/fixtures/voting';
 import { setUpFolder } from '../support/server/temporary-folder';
 import {
   type MortalBridge,
@@ -12,7 +12,7 @@ import {
 } from './mortal-bridge';
 import { createRandom } from './random';
 
-/** Players whose votes are acknowledged; `BRIDGE_VOTES=10000` for more. */
+/** Players with acknowledged votes; `BRIDGE_VOTES=10000` for more. */
 const VOTES = Number(process.env['BRIDGE_VOTES'] ?? 250);
 const CONNECTIONS = 50;
 jest.setTimeout(60_000 + VOTES * 60);
@@ -43,7 +43,7 @@ test('each vote that was acknowledged counts once, whatever is killed, lost, or 
     const env = { VOTIFIER_TOKEN: TOKEN };
     companions.push(await startMortalCompanion({ site: site.url, server, folder: inFolder(), args, env }));
   }
-  /** One companion hears listing sites themselves, and the other one a NuVotifier that forwards. */
+  /** One companion receives votes directly from listing sites, the other from a NuVotifier that forwards them. */
   const ways = [
     (name: string) => voteV2(lonely, TOKEN, name, SERVICE),
     (name: string) => forwardVote(behind, TOKEN, { username: name, service: SERVICE }),
@@ -61,7 +61,7 @@ test('each vote that was acknowledged counts once, whatever is killed, lost, or 
     while (acknowledged.size < VOTES) {
       const name = `v${String((sent += 1))}`;
       const [first, second] = random.shuffle(ways);
-      // Whoever hears nothing tries again, mostly; some tell it again although they have heard, or another way as well.
+      // Most senders without an acknowledgement retry; some resend despite one, or use another way as well.
       for (let isOver = false; !isOver;) {
         await Promise.all(companions.map((companion) => companion.ready()));
         if (await first?.(name)) acknowledged.add(name);
@@ -82,7 +82,7 @@ test('each vote that was acknowledged counts once, whatever is killed, lost, or 
   const stored = await database.redis.hgetall<Record<string, Record<string, unknown>>>('votes:players');
   const players = new Map(Object.entries(stored ?? {}).map(([name, record]) => [name, unpackPlayer(record)]));
   expect([...acknowledged].filter((name) => !players.has(name))).toEqual([]);
-  // Nor counts any of the others twice: those that were kept and could not be acknowledged any more.
+  // No other vote is counted twice either, such as one that was stored but could not be acknowledged.
   const each = siteCalled('first').rewards.map(({ reward, count }) => `waiting ${String(count)} ${reward}`);
   for (const [name, { votedAt, months, rewards, streak }] of players) {
     const counted = [votedAt.get('first')?.length, ...months.values(), streak?.length];

@@ -2,8 +2,9 @@ import type { Context } from '@netlify/functions';
 import { startSite } from '../../local/site/site';
 
 /**
- * The functions' process of the fault test: `POST /api/applications` on the port `FUNCTIONS_PORT`. Its clock is `CLOCK_AHEAD`
- * milliseconds ahead, or what a message says; the message `sweep` runs the schedule once. Each message is answered.
+ * Runs the fault test's functions in a process: `POST /api/applications` on the port `FUNCTIONS_PORT`. Its clock is ahead by
+ * `CLOCK_AHEAD` milliseconds, or by the number in a message. The message `sweep` runs the schedule once. Each message is
+ * answered.
  */
 const realNow = Date.now;
 let ahead = Number(process.env['CLOCK_AHEAD']);

@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 import { unusedAddress } from '../support/fakes/game-server';
 import { serverVariables } from '../support/fixtures/tracked-servers';
-import { makeSubjects } from '../support/server/access-subjects';
-import { ACCESS, type Subjects } from '../support/server/access-table';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
-import { ROUTES } from '../support/server/routes';
+import { CALLS, pathOf, type Subjects } from '../support/server/calls';
+import { makeSubjects } from '../support/server/stage';
 import { bodiesLike, query, segment } from './odd-calls';
 
-/** `npm run test:faults` has more; `FUZZ_SEED` repeats a run. */
+/** `npm run test:faults` uses more; `FUZZ_SEED` repeats a run. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 60);
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 /**
- * Processor time of a call: of the thread that answers, and so without hashing passwords, of which there are two at a time at
- * most. It does not pass while other processes have the processor, or other threads collect garbage. 165 kB of statistics take
- * 17 ms on a slow machine, where a quadratic call takes seconds.
+ * Maximum processor time of a call on the thread that answers. It excludes password hashing, which runs on at most two other
+ * threads, as well as other processes and parallel garbage collection. 165 kB of statistics take 17 ms on a slow machine; a
+ * quadratic call takes seconds.
  */
 const MOST_MS = 500;
-/** Collecting garbage takes its time of the thread as well, at one call or the other. What a call costs by itself it costs every time. */
+/** Garbage collection on the same thread slows down single calls. A call's own cost recurs at each try. */
 const MOST_TRIES = 10;
-/** Characters of a call that fails. */
+/** Maximum characters shown of a failing call. */
 const MOST_SHOWN = 2_000;
 const GAME_KEY = 'key-of-the-game-servers-of-this-test';
 const CALLERS = ['nobody', 'an admin', 'a user', 'a game server', 'an applicant', 'garbage'] as const;
@@ -28,7 +27,7 @@ type Caller = (typeof CALLERS)[number];
 let site: AccountSite;
 let subjects: Subjects;
 let blobs: TestBlobs;
-/** What each shows. */
+/** Each caller's token. */
 const shown = new Map<Caller, string>();
 beforeAll(async () => {
   blobs = await startBlobs();
@@ -46,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.stop(), blobs.stop()]));
 
-/** A site as it was before any call, with people whose limits and sessions nothing has been taken of. */
+/** Resets the site to its state before any call, with fresh limits and sessions. */
 async function startAnew(): Promise<void> {
   await site.database.redis.flushdb();
   const [admin, user] = [await site.add('Boss', 'admin'), await site.add('Alex')];
@@ -65,11 +64,11 @@ interface OddCall {
   readonly body: string;
   readonly query: string;
   readonly segments: readonly string[];
-  /** Whether its path is that of something that there is. */
+  /** Whether its path refers to an existing record. */
   readonly isAboutSomething: boolean;
 }
 
-/** Whether its caller has signed out by it, or has used everything up, and would try nothing any more. */
+/** Returns true if the call signed its caller out or used up a limit, which would block all further calls. */
 async function send(
   route: string,
   { who, body, query, segments, isAboutSomething }: OddCall,
@@ -77,22 +76,22 @@ async function send(
   const [method = '', path = ''] = route.split(' ');
   const left = [...segments];
   const odd = path.replace(/:\w+/g, () => left.shift() ?? '');
-  const target = isAboutSomething ? (ACCESS[route]?.path?.(subjects) ?? path) : odd;
+  const target = isAboutSomething ? pathOf(route, subjects) : odd;
   const authorization = who === 'garbage' ? `Bearer ${segments[0] ?? ''}` : shown.get(who);
-  // Kept of every command.
+  // The database records every command.
   site.database.commands.length = 0;
   const answer = await site.call(`${method} /api${target}${target.includes('?') ? '&' : '?'}${query}`, {
     ...(method !== 'GET' && { body }),
     headers: authorization === undefined ? {} : { Authorization: authorization },
   });
   const { status, text } = answer;
-  // Odd calls may fill the site; they are no reason for the database to fail.
+  // Odd calls may fill the site, but must not make the database fail.
   if (status >= 500 && answer.body?.error?.code !== 'full')
     throw new Error(`Answered with ${String(status)} ${text}`);
   return (who === 'an admin' || who === 'a user') && (status === 401 || status === 429);
 }
 
-/** In milliseconds. */
+/** Returns milliseconds. */
 async function costOf(route: string, call: OddCall): Promise<number> {
   const before = process.threadCpuUsage();
   const isOver = await send(route, call);
@@ -101,12 +100,12 @@ async function costOf(route: string, call: OddCall): Promise<number> {
   return (user + system) / 1_000;
 }
 
-test.each(Object.keys(ROUTES))(
+test.each(Object.keys(CALLS))(
   '%s answers as the contract says, and soon, whatever it is sent',
   async (route) => {
     const given = fc.record({
       who: fc.constantFrom(...CALLERS),
-      body: bodiesLike(ACCESS[route]?.body),
+      body: bodiesLike(CALLS[route]?.body),
       query,
       segments: fc.array(segment, { minLength: 2, maxLength: 2 }),
       isAboutSomething: fc.boolean(),

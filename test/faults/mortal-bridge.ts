@@ -12,22 +12,22 @@ import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
 import { createOutages } from './outages';
 import type { Random } from './random';
 
-/** Percent of the commands of which the answer is lost in a storm. */
+/** Percentage of commands whose reply is lost in a storm. */
 const LOST = 10;
-/** Site's milliseconds in one: sixty calls a minute are no limit then. */
+/** Site milliseconds per real one, so that sixty calls a minute are no limit. */
 const CLOCK_SPEED = '20';
-/** What a companion takes and does not report in this time is uncertain. */
+/** A reward that a companion takes and does not report within this time is uncertain. */
 export const REPORTED_MS = 11 * 60_000;
 
-/** The real functions on a real database, and companions, all of which may die at any moment. */
+/** The real functions on a real database, and companions. Each of them may die at any moment. */
 export interface MortalBridge {
   readonly database: TestDatabase;
   readonly site: MortalFunctions;
-  /** While it is on, answers of the database are lost once their command was carried out. */
+  /** Loses database replies at random after their command was executed. */
   isStormy: boolean;
-  /** Called after each command that the functions have sent. */
+  /** Called after each command of the functions. */
   onCommand: () => void;
-  /** Resolves once a look after a command finds it so. */
+  /** Resolves once the condition holds; checked after each command. */
   until(isSo: () => Promise<boolean>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -82,23 +82,23 @@ export async function startMortalBridge(random: Random): Promise<MortalBridge> {
   return bridge;
 }
 
-/** A companion with a folder of its own that is started again whenever it was killed. */
+/** A companion with a folder of its own that restarts after each kill. */
 export interface MortalCompanion {
   readonly program: CompanionProgram;
-  /** Resolves once it is ready, now or after a new start. */
+  /** Resolves once it is ready, now or after a restart. */
   ready(): Promise<void>;
-  /** As `kill -9` does; it is started anew. A second one at the same time is the same. */
+  /** Kills it like `kill -9`; it restarts. A second concurrent call shares the first one's result. */
   kill(): Promise<void>;
-  /** Ends it as a service manager does, and brings to the site what is left, call by call. */
+  /** Stops it like a service manager, and sends the remaining data to the site, call by call. */
   finish(): Promise<void>;
-  /** For good. */
+  /** Stops it for good. */
   end(): Promise<void>;
 }
 
 interface CompanionPlace {
   readonly site: string;
   readonly server?: ServerId;
-  /** Of the test. */
+  /** Folder of the test. */
   readonly folder: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -151,7 +151,7 @@ export async function startMortalCompanion({
   };
 }
 
-/** Whether a companion that has ended has something for the site. */
+/** True if a stopped companion still has data for the site. */
 async function isUnheard(data: string): Promise<boolean> {
   const queue = await openVoteQueue(join(data, 'votes.jsonl'));
   const journal = await openJournal(join(data, 'journal.jsonl'), Date.now);

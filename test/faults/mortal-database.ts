@@ -10,21 +10,21 @@ import type { Outages } from './outages';
 export interface MortalDatabase {
   readonly url: string;
   readonly token: string;
-  /** Kills Redis, at once, and starts it again on what reached the disk. */
+  /** Kills Redis immediately, and restarts it from the data on disk. */
   kill(): void;
-  /** Resolves when Redis answers, now or after a restart. */
+  /** Resolves once Redis answers, now or after a restart. */
   untilUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Watchers {
-  /** Before a command is carried out. */
+  /** Called before a command is executed. */
   readonly onCommand: () => void;
-  /** After Redis has acknowledged one: by then it is on the disk. */
+  /** Called after Redis has acknowledged a command, which is on disk by then. */
   readonly onDone: (command: Command, reply: Reply) => void;
 }
 
-/** A Redis that writes each command to the disk before it answers, and may be killed at any moment. */
+/** Starts a Redis that writes each command to disk before it replies, and that may be killed at any moment. */
 export async function startMortalDatabase(
   outages: Outages,
   { onCommand, onDone }: Watchers,

@@ -5,25 +5,25 @@ import { NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import type { Outages } from './outages';
 
 export interface MortalFunctions {
-  /** The same over all restarts. */
+  /** Stays the same over all restarts. */
   readonly url: string;
-  /** How far the clock of the functions is ahead, in milliseconds. */
+  /** Offset of the functions' clock, in milliseconds. */
   readonly ahead: number;
-  /** Kills the process, at once, and starts another one whose clock is so much further ahead. */
+  /** Kills the process immediately, and starts another one with its clock further ahead by that much. */
   kill(milliseconds: number): void;
-  /** Resolves when the functions answer, now or after a restart. */
+  /** Resolves once the functions answer, now or after a restart. */
   untilUp(): Promise<void>;
-  /** Moves the clock of a process that has nothing under way. */
+  /** Moves the clock of an idle process. */
   advance(milliseconds: number): Promise<void>;
-  /** Runs the program's schedule, unless it is running; resolves when it has ended, or its process has. */
+  /** Runs the program's schedule unless it is running; resolves when the run or the process has ended. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What such a process runs: it sends its address when it answers, and follows the messages of `functions-host.ts`. */
+/** Arguments of such a process: it sends its address when it is ready, and handles the messages of `functions-host.ts`. */
 const APPLICATIONS = ['--import', 'tsx', 'test/faults/functions-host.ts'];
 
-/** The functions in a process that may be killed at any moment. */
+/** Starts the functions in a process that may be killed at any moment. */
 export async function startMortalFunctions(
   env: Record<string, string>,
   outages: Outages,
@@ -34,7 +34,7 @@ export async function startMortalFunctions(
 
   async function start(): Promise<ChildProcess> {
     const started = spawn(process.execPath, program, {
-      // What functions say about answers that never came is expected here.
+      // The functions' log about lost responses is expected here.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
         ...process.env,
@@ -44,7 +44,7 @@ export async function startMortalFunctions(
         CLOCK_AHEAD: String(ahead),
       },
     });
-    // What is said to a process that was just killed is lost, as it should be.
+    // Messages to a process that was just killed are meant to be lost.
     started.on('error', () => undefined);
     await Promise.race([
       once(started, 'message'),
@@ -69,7 +69,7 @@ export async function startMortalFunctions(
     await ended;
     listening.abort();
   };
-  /** One at a time: each message has one answer. */
+  /** One at a time, because each message has one reply. */
   let told: Promise<void> = Promise.resolve();
   const tellInTurn = (message: 'sweep' | number) => (told = told.then(() => tell(message)));
   let sweeping: Promise<void> | null = null;

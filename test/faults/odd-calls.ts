@@ -60,7 +60,7 @@ const value = fc.oneof(
   fc.constantFrom(null, true, 0, -0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER, Number.MAX_VALUE),
 );
 
-/** No call knows them, and some had better not. */
+/** Unknown to all calls, and some of them dangerous. */
 const STRANGE_NAMES = ['role', 'confirmed', '__proto__', 'constructor', 'length'];
 const PARAMETERS = [
   'q',
@@ -77,11 +77,11 @@ const PARAMETERS = [
 
 type Members = readonly (readonly [name: string, content: unknown])[];
 
-/** Names may come twice, which no object could hold. */
+/** Members as a list, because names may repeat, which an object does not allow. */
 const toJson = (members: Members): string =>
   `{${members.map(([name, content]) => `${JSON.stringify(name)}:${JSON.stringify(content) ?? 'null'}`).join(',')}}`;
 
-/** Of what no call is made: deep, wide, empty, no JSON at all. */
+/** Bodies unlike any call: deep, wide, empty, or not JSON. */
 const nonsense = fc.oneof(
   fc.jsonValue().map((content) => JSON.stringify(content)),
   text,
@@ -94,7 +94,7 @@ const nonsense = fc.oneof(
   ),
 );
 
-/** One change to a good call: at a place of it something odd, nothing, or what is there many times. */
+/** One change to a valid call: an odd value at one place, a removal, or a value repeated many times. */
 const change = fc.record({
   at: fc.nat(),
   how: fc.oneof(
@@ -115,7 +115,7 @@ type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
 
 type Place = readonly string[];
 
-/** Where something can be changed in it. */
+/** Returns the paths of all values that can be changed. */
 function placesIn(content: unknown): Place[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, inner]): Place[] => [
@@ -131,7 +131,7 @@ function changedAt(content: unknown, [name, ...rest]: Place, how: Change['how'])
   return Array.isArray(content) ? Object.values(fields) : fields;
 }
 
-/** Good calls with something odd in them: what looks right gets further than what does not. */
+/** Valid calls with an odd part, because plausible input gets further than nonsense. */
 function nearly(good: unknown): fc.Arbitrary<string> {
   const places = placesIn(good);
   if (places.length === 0) return nonsense;
@@ -147,10 +147,10 @@ function nearly(good: unknown): fc.Arbitrary<string> {
     );
 }
 
-/** More than any route takes. What is longer than a platform lets through would measure how it is sent. */
+/** More than any route accepts. Longer bodies would exceed the platform's limit and only measure the transfer. */
 const MOST_CHARACTERS = 600_000;
 
-/** Bodies of a route, of which `good` is one that it takes; undefined where it takes none. */
+/** Bodies for a route that accepts `good`; `good` is undefined if the route takes no body. */
 export function bodiesLike(good: unknown): fc.Arbitrary<string> {
   const known = [...placesIn(good).map((place) => place.at(-1) ?? ''), ...STRANGE_NAMES];
   const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: text });
@@ -163,12 +163,12 @@ export function bodiesLike(good: unknown): fc.Arbitrary<string> {
   return bodies.map((body) => body.slice(0, MOST_CHARACTERS));
 }
 
-/** As far as a lone surrogate can be put in an address. */
+/** Encodes a text for an address; lone surrogates are replaced. */
 export const encode = (content: string): string => encodeURIComponent(content.toWellFormed().slice(0, 2_000));
 
-/** One part of a path; nothing, and the dots that lead up, never get there. */
+/** One segment of a path. Empty segments and dot segments never reach a function. */
 export const segment = fc
-  .oneof(text, fc.uuid(), fc.constantFrom('pvp', 'lifesteal', 'Alex', 'third'))
+  .oneof(text, fc.uuid(), fc.constantFrom('skywars', 'parkour', 'Alex', 'third'))
   .map((content) => {
     const encoded = encode(content);
     return ['', '.', '..'].includes(encoded) ? 'x' : encoded;

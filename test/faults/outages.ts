@@ -1,8 +1,8 @@
-/** When something was away, by `performance.now()`. */
+/** Log of outages, timed by `performance.now()`. */
 export interface Outages {
-  /** Something goes away; call what is returned when it is back. */
+  /** Starts an outage; returns a function that ends it. */
   begin(): () => void;
-  /** Whether anything was away at any moment between two times. */
+  /** True if there was an outage at any moment between the two times. */
   overlap(from: number, to: number): boolean;
   readonly count: number;
 }

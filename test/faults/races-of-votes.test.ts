@@ -9,7 +9,7 @@ import { GAME_KEY, makeVoteWorld, VOTE_ACT_NAMES, VOTE_ACTS, type VoteActName } 
 import { responseFaults, voteFaults } from './races/vote-faults';
 import { createRandom, type Random } from './random';
 
-/** As in `races.test.ts`. */
+/** Same options as in `races.test.ts`. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
 const seed = Number(process.env['RACE_SEED'] ?? randomInt(2 ** 31));
 
@@ -49,7 +49,7 @@ test.each(pairs)(
 
 async function faultsOfRound(random: Random, names: readonly [VoteActName, VoteActName]): Promise<string[]> {
   await database.redis.flushdb();
-  // A server's companion calls 60 times a minute at most.
+  // A server's companion may call at most 60 times a minute.
   ahead += 60_000;
   const world = await makeVoteWorld(opened, instances[0], Date.now());
   const responses: (readonly [VoteActName, SiteResponse])[] = [];
@@ -65,7 +65,7 @@ async function faultsOfRound(random: Random, names: readonly [VoteActName, VoteA
     await background;
   };
   await turns.race(random, [doing(0), doing(1)]);
-  // Whoever got no response asks again.
+  // Callers that lost the response retry.
   for (const name of lost) await act(0, name);
   const contents = await contentsOf(opened);
   return [...voteFaults(contents), ...accountFaults(contents), ...responseFaults(responses)];

@@ -13,13 +13,13 @@ import { createTurns } from './races/turns';
 import { makeWorld } from './races/world';
 import { createRandom, type Random } from './random';
 
-/** `npm run test:faults` has more. */
+/** `npm run test:faults` uses more. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 1);
 /** `RACE_SEED=123 npx jest test/faults/races` repeats a run's choices. */
 const seed = Number(process.env['RACE_SEED'] ?? randomInt(2 ** 31));
-/** After so long whatever was leased, or has failed once or twice, is due. */
+/** After this pause every leased item, and every item that failed once or twice, is due. */
 const LONG_PAUSE = 16 * 60_000;
-/** What one run leaves, the next one takes. */
+/** Items that one run leaves are processed by the next one. */
 const MOST_RUNS = 4;
 
 const turns = createTurns();
@@ -94,12 +94,12 @@ async function faultsOfRound(random: Random, names: readonly [ActName, ActName])
   ];
 }
 
-/** Lets time pass until nothing is left to do. */
+/** Lets time pass until no work is left. */
 async function finish() {
   let contents = await contentsOf(opened);
   for (let runs = 0; runs < MOST_RUNS && unfinishedIn(contents).length > 0; runs += 1) {
     ahead += LONG_PAUSE;
-    // What is done once a day is due again.
+    // Makes the daily work due again.
     await database.redis.del('site:upkeep');
     await instances[0].run('upkeep');
     contents = await contentsOf(opened);

@@ -1,10 +1,10 @@
 export interface Random {
-  /** From 0 up to, and without, `limit`. */
+  /** Returns an integer from 0 to `limit`, exclusive. */
   below(limit: number): number;
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Numbers that are the same ones for the same seed (mulberry32). */
+/** Creates a deterministic generator: the same seed yields the same numbers (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

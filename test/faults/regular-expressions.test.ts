@@ -23,15 +23,17 @@ import { bearerOf } from '../../functions/core/auth/bearer';
 import { cleanNames } from '../../functions/status/player-names';
 import { hardTexts, lengthen, type WorstText, worstTextsOf } from './worst-texts';
 
-/** Folders whose code meets texts of strangers: visitors, players, game servers, listing sites, and callers of a companion. */
+/**
+ * Folders whose code processes untrusted texts: from visitors, players, game servers, listing sites, and callers of a companion.
+ */
 const FOLDERS = ['functions', 'companion', 'src/contract', 'src/messages', 'src/lib'];
 const LENGTH = 100_000;
 /**
- * Limit of one text, in processor time, which other work on the machine hardly changes. On a busy machine, one step for each character
- * takes up to 15 ms in a pattern and 130 ms in a function. A step for each pair of them takes 490 ms at least.
+ * Limit per text in processor time, which other work on the machine hardly affects. On a busy machine, one step per character
+ * takes up to 15 ms in a pattern and 130 ms in a function. One step per pair takes 490 ms at least.
  */
 const MOST_MS = 400;
-/** Real time after which a pattern is stopped. */
+/** Wall-clock time after which a pattern is stopped. */
 const ENDLESS_MS = 5_000;
 
 function msOf(work: () => unknown): number {
@@ -41,7 +43,7 @@ function msOf(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** Throws for a text that takes too long. */
+/** Throws if a text takes too long. */
 function tryText(text: WorstText, work: (text: string) => unknown): void {
   const long = lengthen(text, LENGTH);
   const ms = msOf(() => work(long));
@@ -57,9 +59,9 @@ interface Found {
   readonly literal: string;
 }
 const literals: Found[] = [];
-/** Number of patterns that a module puts together when it is loaded. */
+/** Number of patterns that each module builds at import time. */
 const made = new Map<string, number>();
-/** Modules that do so later, which nobody can try beforehand. */
+/** Modules that build patterns later, which cannot be tested in advance. */
 const later = new Set<string>();
 for (const file of files) {
   const visit = (node: ts.Node) => {
@@ -73,7 +75,7 @@ for (const file of files) {
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
 }
 
-/** Patterns that a module puts together when it is loaded. */
+/** Returns the patterns that a module builds at import time. */
 async function madeBy(file: string): Promise<string[]> {
   const [Plain, found] = [RegExp, new Array<string>()];
   const Recorded = class extends Plain {
@@ -89,7 +91,7 @@ async function madeBy(file: string): Promise<string[]> {
 }
 
 const script = new vm.Script('text.replace(pattern, "")');
-/** Matches as often as there is something, as `replace`, `split` and `matchAll` do. */
+/** Finds all matches, like `replace`, `split` and `matchAll`. */
 function matchAll(literal: string): (text: string) => unknown {
   const end = literal.lastIndexOf('/');
   const flags = literal.slice(end + 1);
@@ -133,7 +135,7 @@ test.each(['/head[^:]*:/', '/^a*[ab]*c/'])(
   },
 );
 
-/** An object of the schema with a text in each of its fields. */
+/** Returns an object of the schema with a text in each field. */
 const filling = (schema: ObjectSchema<object>) => (text: string) =>
   schema.isValidSync(Object.fromEntries(Object.keys(schema.fields).map((name) => [name, text])));
 
@@ -142,7 +144,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   'a registration': filling(registerSchema),
   'a sign-in': filling(loginSchema),
   'a new password': filling(resetSchema),
-  'an application': filling(answersSchema(sectionsOf('Builder'))),
+  'an application': filling(answersSchema(sectionsOf('Architect'))),
   'a vote': filling(sentVoteSchema),
   'the name of a player who links': filling(playerLinkSchema),
   'a text in the chat': (text) => cutPlainText(asPlainText(text), 1_024),

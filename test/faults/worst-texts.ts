@@ -1,12 +1,12 @@
 import { type AST, parseRegExpLiteral } from '@eslint-community/regexpp';
 
-/** Characters that patterns tell apart: of each kind one, of spaces and ends of lines all. */
+/** Characters that patterns distinguish: one of each kind, and all spaces and line ends. */
 const CHARACTERS = [
   ...'aA0_-. /\\:@=%"\'`~*#<([{§!,;?&+$^|\t\n\r\u00a0\u2028\u2029é\u0301漢Ж\u200b\ue000\u0378😀\0\ud800',
 ];
 const ENDS_LINE = /[\n\r\u2028\u2029]/;
 
-/** A text that is `start`, as many `part` as there is room for, and `end`. */
+/** A text of `start`, as many `part` as fit, and `end`. */
 export interface WorstText {
   readonly start: string;
   readonly part: string;
@@ -18,14 +18,14 @@ export const lengthen = ({ start, part, end }: WorstText, length: number): strin
 
 const repeated = (part: string, start = '', end = ''): WorstText => ({ start, part, end });
 
-/** Texts that are hard for code without a pattern: each character, and pairs that mean something to a language. */
+/** Hard texts for code without a pattern: each character, and pairs with a meaning in some language. */
 export const hardTexts: readonly WorstText[] = [
   ...CHARACTERS,
   ...['a ', 'a.', 'a-', 'a@', '> ', '- ', '1. ', '**', '[](', '<a', '`a', '§a', '&#', '%2', '\\"', '\r\n'],
   ...['https://', 'players[', 'There are 1/1 players online:', '\u0327\u0301', 'a\u0301', '👩‍', '🇩'],
 ].map((part) => repeated(part));
 
-/** Parts of a pattern that match one character. */
+/** Elements of a pattern that match one character. */
 const isAtom = ({ type }: AST.Node): boolean =>
   ['Character', 'CharacterSet', 'CharacterClass', 'ExpressionCharacterClass'].includes(type);
 
@@ -42,8 +42,8 @@ function* nodesIn(node: AST.Node): Generator<AST.Node> {
 }
 
 /**
- * The texts that take a pattern longest, as far as its shape tells: what an unbounded repetition takes, and what leads there, over and
- * over, with an end that the rest of the pattern takes, or does not.
+ * Returns the slowest texts for a pattern, judging by its shape: input of an unbounded repetition, with its prefix, repeated many
+ * times, and with an end that the rest of the pattern accepts or rejects.
  */
 export function worstTextsOf(literal: string): WorstText[] {
   const { pattern, flags } = parseRegExpLiteral(literal);
@@ -53,7 +53,7 @@ export function worstTextsOf(literal: string): WorstText[] {
     known.set(raw, alone);
     return alone.test(character);
   };
-  /** A short text that a part of the pattern takes. */
+  /** Returns a short text that matches a part of the pattern. */
   const sample = (node: AST.Node): string => {
     if (node.type === 'Character') return String.fromCodePoint(node.value);
     if (isAtom(node)) return CHARACTERS.find((character) => takes(node, character)) ?? '';
@@ -61,7 +61,7 @@ export function worstTextsOf(literal: string): WorstText[] {
     if (node.type === 'Alternative') return node.elements.map(sample).join('');
     return 'alternatives' in node && node.type !== 'Assertion' ? sample(node.alternatives[0] ?? node) : '';
   };
-  /** Short texts that a pattern takes before and after one of its parts. */
+  /** Returns short texts that match the pattern before and after one of its parts. */
   const around = (node: AST.Node): readonly [before: string, after: string] => {
     const { parent } = node;
     if (!parent) return ['', ''];
@@ -74,7 +74,7 @@ export function worstTextsOf(literal: string): WorstText[] {
 
   const nodes = [...nodesIn(pattern)];
   const atoms = nodes.filter(isAtom);
-  /** One of those characters that all parts of the pattern treat alike. */
+  /** One representative of the characters that all parts of the pattern treat alike. */
   const own = atoms.flatMap((atom) => (atom.type === 'Character' ? [sample(atom)] : []));
   const told = Map.groupBy([...CHARACTERS, ...own], (character) =>
     JSON.stringify([ENDS_LINE.test(character), ...atoms.map((atom) => takes(atom, character))]),

@@ -1,6 +1,6 @@
 import type { ApplicationsInput, QuestionInput } from '../../src/contract/network/applications';
 
-// Several positions ask these. Their answers carry over when the applicant changes the position.
+// Shared by several positions. Their answers carry over when the applicant changes the position.
 const ign: QuestionInput = {
   id: 'ign',
   mark: 'name',
@@ -207,7 +207,7 @@ const developerScenarios: QuestionInput[] = [
   },
 ];
 
-/** What members of the team are asked; they differ in what they are to handle. */
+/** Questions for team members; the positions differ in their scenarios. */
 const teamSections = (scenarios: QuestionInput[]) => [
   { title: 'About You', questions: aboutYou },
   { title: 'Your Record', questions: record },
@@ -235,7 +235,7 @@ export default {
       },
       form: {
         title: 'Apply Here',
-        description: 'Applications are open for Staff, Media, Builder, Developer or Partnership positions.',
+        description: 'Applications are open for Staff, Media, Architect, Developer or Partnership positions.',
         hue: 'grass',
         pinned: true,
       },
@@ -292,7 +292,7 @@ export default {
       text: 'Besides all that, each position has its own minimum. Meeting it does not mean that you are in; missing it means that you are not, yet.',
       cards: [
         {
-          title: 'Staff',
+          title: 'Moderator',
           emblem: 'shield',
           hue: 'grass',
           points: [
@@ -314,7 +314,7 @@ export default {
           ],
         },
         {
-          title: 'Builder',
+          title: 'Architect',
           emblem: 'bricks',
           hue: 'amber',
           points: [
@@ -394,6 +394,17 @@ export default {
       },
       email: { title: 'Support email', text: 'We answer within 24 hours.' },
     },
+  },
+  form: {
+    reminder: {
+      title: 'Important Reminder',
+      text: 'Applications must be personally written. AI-generated or copied content means automatic disqualification.',
+    },
+    sent: 'Our team will review it and reply via email or chat within 3-5 business days.',
+  },
+  states: {
+    new: 'We have it. The team has not started to read it yet; a review typically takes 3-5 business days.',
+    accepted: 'Congratulations! The team will tell you by email or in the chat how it goes on.',
   },
   positions: [
     {
@@ -489,7 +500,7 @@ export default {
       ],
     },
     {
-      id: 'Builder',
+      id: 'Architect',
       open: true,
       text: 'You build maps, arenas and hubs, and have work of your own to show.',
       chat: { color: '#00ff00' },
@@ -538,7 +549,7 @@ export default {
       ],
     },
     {
-      id: 'Staff',
+      id: 'Moderator',
       open: true,
       text: 'You help players, keep the chat fair and find cheaters, for at least four hours daily in-game or in chat.',
       chat: { color: '#ffff00' },

@@ -12,7 +12,7 @@ export default {
     testimonials: [
       {
         name: 'Mira Vale',
-        role: 'Lifesteal player since Season 2',
+        role: 'Parkour player since Season 2',
         quote:
           'I lost nine hearts on my first weekend and was given a base, two friends and a nickname by Monday. I have not missed a season since.',
         rating: 5,
@@ -26,7 +26,7 @@ export default {
       },
       {
         name: 'Anjali Rao',
-        role: 'Builder and parent',
+        role: 'Architect and parent',
         quote:
           'My son and I build here on Sundays. Chat stays friendly, and the one time it did not, a moderator wrote to me the same evening.',
         rating: 5,
@@ -56,7 +56,7 @@ export default {
         posts: 1243,
         recentPosters: ['emberfox_', 'QuartzPilot', 'mosslantern'],
         hue: 'grass',
-        scene: 'survival',
+        emblem: 'compass',
       },
       {
         id: 'redstone-creations',
@@ -67,7 +67,7 @@ export default {
         posts: 876,
         recentPosters: ['Comparatrix', 'tickwarden', 'BlazeLedger'],
         hue: 'crimson',
-        scene: 'redstone',
+        emblem: 'redstone',
       },
       {
         id: 'creative-builds',
@@ -78,7 +78,7 @@ export default {
         posts: 1589,
         recentPosters: ['TerraCotta9', 'oakandamber', 'VelvetSpire'],
         hue: 'diamond',
-        scene: 'build',
+        emblem: 'bricks',
       },
     ],
   },

@@ -3,13 +3,13 @@ import type { EventsInput } from '@/contract/network/events';
 export default {
   events: [
     {
-      id: 'weekly-pvp-tournament',
-      title: 'Weekly PvP Tournament',
+      id: 'weekly-skywars-tournament',
+      title: 'Weekly Sky Wars Tournament',
       when: 'Every Saturday',
       prize: '50,000 Coins',
       summary:
         'A knockout bracket with equal kits. The arena opens half an hour early for warm-up; whoever is inside at the start takes part.',
-      art: 'events',
+      art: 'stage',
     },
     {
       id: 'build-competition',
@@ -18,7 +18,7 @@ export default {
       prize: 'Exclusive Ranks',
       summary:
         'One theme, one plot, ninety minutes. Players walk the plots and vote first; the builders among the staff break a tie.',
-      art: 'build',
+      art: 'tower',
     },
     {
       id: 'treasure-hunt',
@@ -26,7 +26,7 @@ export default {
       when: 'This weekend',
       prize: 'Rare Items',
       summary:
-        'Twelve chests, twelve riddles, somewhere between the lobby and the far end of the map. Hints appear in chat every hour.',
+        'Twelve chests, twelve riddles, somewhere between the harbor and the far end of the map. Hints appear in chat every hour.',
       art: 'treasure',
     },
   ],

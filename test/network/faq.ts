@@ -6,7 +6,7 @@ export default {
       id: 'how-to-join',
       question: 'How do I join the server?',
       answer:
-        'Launch Minecraft Java Edition, choose Multiplayer, then Add Server, and enter play.spawnpoint.example. If that address does not answer, use play2.spawnpoint.example. You arrive in the lobby, where a portal leads to each mode.',
+        'Launch Minecraft Java Edition, choose Multiplayer, then Add Server, and enter play.spawnpoint.example. If that address does not answer, use play2.spawnpoint.example. You arrive in the harbor, where a portal leads to each mode.',
     },
     {
       id: 'requirements',

@@ -4,7 +4,7 @@ export default {
   hero: {
     kicker: 'Minecraft Java 1.12 - 1.21',
     title: 'Every fight starts at spawn',
-    text: '{name} is a Minecraft network for people who like a fair fight. Warm up in Practice PvP, risk your hearts in Lifesteal, settle it in Duels, and find the same faces in the lobby tomorrow.',
+    text: '{name} is a Minecraft network for people who like a fair fight. Warm up in Practice Sky Wars, risk your hearts in Parkour, settle it in Duels, and find the same faces in the harbor tomorrow.',
   },
   stats: [
     { value: '200+', label: 'Active Players', icon: 'users' },
@@ -21,11 +21,11 @@ export default {
     {
       kind: 'modes',
       title: 'Game Modes',
-      text: 'Three ways to play, one address. Copy it, join the lobby and walk through a portal.',
+      text: 'Three ways to play, one address. Copy it, join the harbor and walk through a portal.',
       cards: [
         {
           id: 'practice-pvp',
-          title: 'Practice PvP',
+          title: 'Practice Sky Wars',
           description:
             'Pick a kit, drop into an arena and fight until your aim is warm. You lose nothing but the round, and the next one starts in seconds.',
           points: [
@@ -34,11 +34,11 @@ export default {
             'Bots for a quiet first hour',
           ],
           hue: 'ember',
-          art: 'practice-pvp',
+          art: 'arena',
         },
         {
-          id: 'lifesteal',
-          title: 'Lifesteal',
+          id: 'parkour',
+          title: 'Parkour',
           description:
             'Survival with stakes: every kill takes a heart from your victim and gives it to you. Build well, choose friends carefully and never log out in the open.',
           points: [
@@ -47,7 +47,7 @@ export default {
             'A fresh map every season',
           ],
           hue: 'crimson',
-          art: 'lifesteal',
+          art: 'heart',
         },
         {
           id: 'duels',
@@ -56,7 +56,7 @@ export default {
             'One opponent, one arena, equal gear. Challenge a friend by name or let the queue find someone of your level.',
           points: ['Best of one, three or five', 'Arenas that reset after every round', 'Spectators welcome'],
           hue: 'diamond',
-          art: 'duels',
+          art: 'islands',
         },
       ],
     },
@@ -136,6 +136,7 @@ export default {
       ],
     },
   ],
+  arrival: 'the harbor',
   promises: [
     { label: 'Anti-Cheat Protection', icon: 'shield' },
     { label: 'Custom Ranks', icon: 'crown' },

@@ -1,11 +1,11 @@
 import type { IdentityInput } from '@/contract/network/identity';
 
-// Hosts that end in `.example` belong to nobody (RFC 2606): they stand where yours will.
+// Hosts that end in `.example` are reserved (RFC 2606): they stand in for yours.
 export default {
   name: 'Spawnpoint',
   tagline: 'One spawn. Every adventure. See you in the overworld.',
   description:
-    '{name} is a Minecraft Java network with Practice PvP, Lifesteal and Duels: live server status, events, ranks and a community that looks after its own.',
+    '{name} is a Minecraft Java network with Practice Sky Wars, Parkour and Duels: live server status, events, ranks and a community that looks after its own.',
   url: 'https://spawnpoint.example',
   addresses: [
     { label: 'Server IP', address: 'play.spawnpoint.example' },

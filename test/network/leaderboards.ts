@@ -11,7 +11,7 @@ const titles = [
 const metrics = [
   {
     id: 'kills',
-    title: 'PvP Kills',
+    title: 'Sky Wars Kills',
     unit: 'count',
     art: 'sword',
     sample: [5_000, 14_999],
@@ -71,7 +71,7 @@ const metrics = [
 export default {
   subtitle: 'Top players across our game modes',
   modes: [
-    { id: 'pvp', title: 'PvP', icon: 'practice-pvp', server: 'pvp', titles, metrics },
-    { id: 'lifesteal', title: 'Lifesteal', icon: 'lifesteal', server: 'lifesteal', titles, metrics },
+    { id: 'skywars', title: 'Sky Wars', icon: 'swords', server: 'skywars', titles, metrics },
+    { id: 'parkour', title: 'Parkour', icon: 'heart', server: 'parkour', titles, metrics },
   ],
 } satisfies LeaderboardsInput;

@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Launch and join',
-        text: 'Launch the game with the loader profile, choose Multiplayer and join play.spawnpoint.example. The lobby greets you with the list of mods it sees.',
+        text: 'Launch the game with the loader profile, choose Multiplayer and join play.spawnpoint.example. The harbor greets you with the list of mods it sees.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export default {
         name: 'Hack Clients',
         kind: 'cheat',
         reason: 'Clients that aim, hit, block or move for you.',
-        instead: 'An unmodified client, and an evening in Practice PvP.',
+        instead: 'An unmodified client, and an evening in Practice Sky Wars.',
       },
       {
         name: 'X-Ray',

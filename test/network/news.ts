@@ -3,11 +3,11 @@ import type { NewsInput } from '@/contract/network/news';
 export default {
   stories: [
     {
-      slug: 'lifesteal-season-5',
-      title: 'New Lifesteal Season',
+      slug: 'parkour-season-5',
+      title: 'New Parkour Season',
       tag: 'Season 5 launch',
       publishedAt: '2025-05-10',
-      art: 'lifesteal',
+      art: 'heart',
       summary:
         'Season 5 starts on a fresh map with ten hearts for everyone and nothing in the chests yet. Old bases are gone, old grudges are welcome.',
       points: [
@@ -21,7 +21,7 @@ export default {
       title: 'Weekend Events',
       tag: 'Every Saturday and Sunday',
       publishedAt: '2025-05-05',
-      art: 'community',
+      art: 'campfire',
       summary:
         'Weekends now have a fixed program: fights on Saturday, building on Sunday and a hunt for treasure in between. No sign-up, just be online.',
       points: [
@@ -35,11 +35,11 @@ export default {
       title: 'Server Upgrades',
       tag: 'Faster where it counts',
       publishedAt: '2025-04-28',
-      art: 'upgrade',
+      art: 'machine-hall',
       summary:
         '{name} moved to new hardware overnight. You should notice it in three places, and most of all when a fight gets crowded.',
       points: [
-        'Lobby, PvP and Lifesteal each run on a machine of their own',
+        'Harbor, Sky Wars and Parkour each run on a machine of their own',
         'Hits register steadily at 20 ticks per second, even at peak hours',
         'Hourly backups, kept for two weeks in a second location',
       ],

@@ -5,11 +5,11 @@ export default {
     home: { title: '{name} · Minecraft Java network' },
     serverInfo: {
       description:
-        'See who is online on {name} right now, how the Lobby, PvP and Lifesteal servers are doing, and how to connect.',
+        'See who is online on {name} right now, how the Harbor, Sky Wars and Parkour servers are doing, and how to connect.',
     },
     store: {
       description:
-        'Ranks for Practice PvP and Lifesteal on {name}: what each one gives you and what it costs, in US dollars.',
+        'Ranks for Practice Sky Wars and Parkour on {name}: what each one gives you and what it costs, in US dollars.',
     },
     vote: {
       description:
@@ -17,7 +17,7 @@ export default {
     },
     leaderboard: {
       description:
-        'The ten best players of {name} in PvP and Lifesteal, by kills, K/D ratio, playtime, blocks mined and mob kills.',
+        'The ten best players of {name} in Sky Wars and Parkour, by kills, K/D ratio, playtime, blocks mined and mob kills.',
     },
     rules: {
       description: 'The rules of {name} in eight short sections, and what happens when somebody breaks them.',
@@ -26,7 +26,7 @@ export default {
       description: 'Where {name} meets between matches: the Discord server, the forums and the next events.',
     },
     apply: {
-      description: 'Join the team of {name} as Staff, Media, Builder, Developer or Partner. Start here.',
+      description: 'Join the team of {name} as Staff, Media, Architect, Developer or Partner. Start here.',
     },
     requiredMods: {
       description:

@@ -21,13 +21,13 @@ export default {
       ],
     },
     {
-      id: 'pvp-rules',
-      title: 'PvP Rules',
+      id: 'skywars-rules',
+      title: 'Sky Wars Rules',
       description: 'Fights are won by the better player, not by the better excuse.',
       badge: 'critical',
       icon: 'swords',
       rules: [
-        'Do not log out during combat. In Lifesteal that counts as a death.',
+        'Do not log out during combat. In Parkour that counts as a death.',
         'No teaming in modes that are played alone, and no arranged wins in ranked matches.',
         'Do not lure players into a fight at spawn, at a portal or while they are still loading in.',
         'Do not kill the same player again and again for no reason but to keep them from playing.',
@@ -45,7 +45,7 @@ export default {
         'No builds, signs or map art with sexual, hateful or extremely violent content.',
         'No lag machines: clocks that never stop, entity farms without a limit, or chains of hoppers and pistons built to slow the server.',
         'Do not deface land near spawn with towers, craters or floating leftovers.',
-        'Raiding is part of Lifesteal. Destroying a base only for the sake of it, block by block, is not.',
+        'Raiding is part of Parkour. Destroying a base only for the sake of it, block by block, is not.',
       ],
     },
     {

@@ -3,25 +3,25 @@ import type { ServersInput } from '@/contract/network/servers';
 export default {
   servers: [
     {
-      id: 'lobby',
-      title: 'Lobby Server',
-      group: 'Lobby',
+      id: 'harbor',
+      title: 'Harbor Server',
+      group: 'Harbor',
       hue: 'grass',
-      address: 'lobby.spawnpoint.example:25565',
+      address: 'harbor.spawnpoint.example:25565',
     },
     {
-      id: 'pvp',
-      title: 'PvP Server',
-      group: 'PvP',
+      id: 'skywars',
+      title: 'Sky Wars Server',
+      group: 'Sky Wars',
       hue: 'ember',
-      address: 'pvp.spawnpoint.example:25565',
+      address: 'skywars.spawnpoint.example:25565',
     },
     {
-      id: 'lifesteal',
-      title: 'Lifesteal Server',
-      group: 'Lifesteal',
+      id: 'parkour',
+      title: 'Parkour Server',
+      group: 'Parkour',
       hue: 'crimson',
-      address: 'lifesteal.spawnpoint.example:25565',
+      address: 'parkour.spawnpoint.example:25565',
       offlineLabel: 'MAINTENANCE',
     },
   ],
@@ -41,7 +41,7 @@ export default {
       },
       {
         title: 'High Performance',
-        text: 'Every mode has a server of its own, so a full lobby never slows down your fight.',
+        text: 'Every mode has a server of its own, so a full harbor never slows down your fight.',
         icon: 'zap',
       },
       {

@@ -10,14 +10,14 @@ export default {
   sections: [
     {
       id: 'practice-pvp',
-      title: 'Practice PvP Ranks',
+      title: 'Practice Sky Wars Ranks',
       text: 'For the arenas: more room for kits, more ways to celebrate, shorter waits. Kits, damage and matchmaking are the same for everybody.',
-      url: 'https://store.spawnpoint.example/category/practice-pvp-ranks',
+      url: 'https://store.spawnpoint.example/category/practice-skywars-ranks',
       kind: 'ladder',
-      emblem: 'practice-pvp',
+      emblem: 'swords',
       items: [
         {
-          id: 'pvp-vip',
+          id: 'skywars-vip',
           title: 'VIP',
           description: 'A first thank-you, with a name that stands out in the queue.',
           price: 4,
@@ -31,7 +31,7 @@ export default {
           emblem: 'sapling',
         },
         {
-          id: 'pvp-vip-plus',
+          id: 'skywars-vip-plus',
           title: 'VIP+',
           description: 'For players who are on most evenings and like their kits just so.',
           price: 8,
@@ -46,7 +46,7 @@ export default {
           emblem: 'emerald',
         },
         {
-          id: 'pvp-elite',
+          id: 'skywars-elite',
           title: 'Elite',
           description: 'Host your own evenings: private matches for your friends, under your rules.',
           price: 14,
@@ -61,7 +61,7 @@ export default {
           emblem: 'golden-apple',
         },
         {
-          id: 'pvp-mvp-plus',
+          id: 'skywars-mvp-plus',
           title: 'MVP+',
           description: 'For team captains who run scrims and want replays of what went wrong.',
           price: 25,
@@ -76,9 +76,9 @@ export default {
           emblem: 'diamond',
         },
         {
-          id: 'pvp-fusion',
+          id: 'skywars-fusion',
           title: 'Fusion',
-          description: 'The top rank of Practice PvP, bought once and kept for every season to come.',
+          description: 'The top rank of Practice Sky Wars, bought once and kept for every season to come.',
           price: 90,
           benefits: [
             'Everything in MVP+',
@@ -93,15 +93,15 @@ export default {
       ],
     },
     {
-      id: 'lifesteal',
-      title: 'Lifesteal Ranks',
+      id: 'parkour',
+      title: 'Parkour Ranks',
       text: 'For survival: more homes, more room to trade, a little less walking. Hearts and gear are never for sale.',
-      url: 'https://store.spawnpoint.example/category/lifesteal-ranks',
+      url: 'https://store.spawnpoint.example/category/parkour-ranks',
       kind: 'ladder',
-      emblem: 'lifesteal',
+      emblem: 'heart',
       items: [
         {
-          id: 'lifesteal-soul',
+          id: 'parkour-soul',
           title: 'Soul',
           description: 'The small rank that saves you the long walk home.',
           price: 4.99,
@@ -115,7 +115,7 @@ export default {
           emblem: 'torch',
         },
         {
-          id: 'lifesteal-knight',
+          id: 'parkour-knight',
           title: 'Knight',
           description: 'For players with a base worth coming back to.',
           price: 8.99,
@@ -130,7 +130,7 @@ export default {
           emblem: 'shield',
         },
         {
-          id: 'lifesteal-sentinel',
+          id: 'parkour-sentinel',
           title: 'Sentinel',
           description: 'For the one in the team who keeps the chests in order.',
           price: 11.99,
@@ -145,7 +145,7 @@ export default {
           emblem: 'beacon',
         },
         {
-          id: 'lifesteal-master',
+          id: 'parkour-master',
           title: 'Master',
           description: 'For traders whose name is known on the market square.',
           price: 16.99,
@@ -160,7 +160,7 @@ export default {
           emblem: 'emerald',
         },
         {
-          id: 'lifesteal-mercenery',
+          id: 'parkour-mercenery',
           title: 'Mercenery',
           description: 'For players who live on other people’s land and want to look the part.',
           price: 24.99,
@@ -175,9 +175,9 @@ export default {
           emblem: 'golden-apple',
         },
         {
-          id: 'lifesteal-fusion',
+          id: 'parkour-fusion',
           title: 'Fusion',
-          description: 'The top rank of Lifesteal, bought once and kept through every reset.',
+          description: 'The top rank of Parkour, bought once and kept through every reset.',
           price: 90,
           benefits: [
             'Everything in Mercenery',

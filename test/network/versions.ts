@@ -52,10 +52,10 @@ export default {
       status: 'legacy',
       level: 'limited',
       notes:
-        'Fine for Practice PvP and Duels. In Lifesteal, parts of the map look different from what they are.',
+        'Fine for Practice Sky Wars and Duels. In Parkour, parts of the map look different from what they are.',
       release: '1.18.2',
       features: [
-        'Practice PvP and Duels without limits',
+        'Practice Sky Wars and Duels without limits',
         'Netherite gear',
         'Below 1.18, the deepest and highest parts of the map cannot be seen',
       ],
@@ -67,9 +67,9 @@ export default {
       notes: 'You can connect and fight. Expect stand-in blocks, missing sounds and menus made of chests.',
       release: '1.15.2',
       features: [
-        'Practice PvP and Duels with basic kits',
+        'Practice Sky Wars and Duels with basic kits',
         'Netherite looks like diamond',
-        'No support for Lifesteal seasons',
+        'No support for Parkour seasons',
       ],
     },
     {

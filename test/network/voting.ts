@@ -62,10 +62,10 @@ export default {
       brief: 'Coinshop coins',
     },
     {
-      id: 'lifesteal-hearts',
+      id: 'parkour-hearts',
       emblem: 'golden-apple',
-      words: { one: '{count} Lifesteal heart', other: '{count} Lifesteal hearts' },
-      server: 'lifesteal',
+      words: { one: '{count} Parkour heart', other: '{count} Parkour hearts' },
+      server: 'parkour',
     },
     {
       id: 'monthly-rank',
@@ -82,7 +82,7 @@ export default {
       emblem: 'trophy',
       rewards: [
         { reward: 'vote-key', count: 10 },
-        { reward: 'lifesteal-hearts', count: 2 },
+        { reward: 'parkour-hearts', count: 2 },
       ],
     },
   ],

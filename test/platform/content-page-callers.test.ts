@@ -12,7 +12,7 @@ const CARD: NewsCard = {
   tag: '',
   summary: '',
   points: [],
-  art: 'duels',
+  art: 'islands',
   publishedAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -110,7 +110,7 @@ test('a text of the greatest length is rendered soon, whatever is in it', async 
       const { user, system } = process.threadCpuUsage(before);
       const ms = (user + system) / 1_000;
       if (ms < MOST_MS) break;
-      // Collecting garbage takes its time of the thread as well, at one rendering or the other.
+      // Garbage collection on the same thread slows down single renderings.
       if (tries === MOST_TRIES) throw new Error(`Rendering ${part} took ${String(Math.round(ms))} ms`);
     }
 });
@@ -128,7 +128,7 @@ test('an address is answered with a page or refused, whatever is in it, and take
     fc.asyncProperty(paths, async (path) => {
       let { response, text } = await get(path);
       const { status, headers } = response;
-      // The address that the page has does not lead on to itself.
+      // The canonical address must not redirect again.
       if (status === 301) ({ response, text } = await get(headers.get('Location') ?? ''));
       expect([200, 302, 404]).toContain(response.status);
       expect(text).not.toContain('<script>');

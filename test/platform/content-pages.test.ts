@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { notFound } from '#messages/pages';
 import { identity } from '#network/identity';
 import { pages } from '#network/pages';
 import { ARTS } from '@/contract/content-fields';
 import { documentTitle } from '@/lib/pages';
-import { notFound } from '@/messages/en/pages';
 import { shippedLibrary } from '../../functions/content/shipped';
 import { ACTOR, type PageWorld, startPageWorld } from './page-world';
 
@@ -171,7 +171,7 @@ test('every page that can be written has its rules in the sheet that it links', 
     const sheets = [...text.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
     const css = (await Promise.all(sheets.map((href) => readFile(`dist${href}`, 'utf8')))).join('');
     const classes = [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
-    // Of a component's classes those with its rules; others are names alone.
+    // Keeps the class that carries the component's rules; the others are only names.
     const styled = classes.filter((name) => !/^(?:sc-|lucide)/.test(name));
     expect(styled.length).toBeGreaterThan(20);
     expect(styled.filter((name) => !css.includes(`.${name}`))).toEqual([]);

@@ -10,9 +10,9 @@ interface Entry {
 }
 
 /**
- * All that the functions answer, by entry: `GET /api/status` for each path of a `config` and each method, `schedule
- * upkeep` for a scheduled run, and `rest not-found` for an entry that is reached by a rewrite alone. Methods are those
- * of the `config`, or else those that the entry allows when it is asked.
+ * Returns all calls that the functions answer, by entry: `GET /api/status` for each path of a `config` and each method, `schedule
+ * upkeep` for a scheduled run, and `rest not-found` for an entry reached only by a rewrite. Methods come from the `config`, or
+ * else from the entry's `Allow` header.
  */
 export async function declaredCalls(): Promise<Record<string, string[]>> {
   const entries = await importEntries();
@@ -43,7 +43,7 @@ async function importEntries(): Promise<[name: string, entry: Entry][]> {
   return entries;
 }
 
-/** HEAD comes with GET, and OPTIONS with all. */
+/** GET implies HEAD, and every method implies OPTIONS. */
 async function allowedMethods(handler: Handler, target: string): Promise<string[]> {
   const { response } = await callFunction(handler, target, { method: 'OPTIONS' });
   const allowed = response.headers.get('Allow')?.split(', ') ?? ['ANY'];

@@ -1,4 +1,4 @@
 import { tsImport } from 'tsx/esm/api';
 
-// Not `node --import tsx`: the emulator's workers, one for each call, would all load it, too.
+// Not `node --import tsx`, because the emulator starts a worker per call, and each would load tsx.
 await tsImport('./emulator-host.ts', import.meta.url);

@@ -3,8 +3,8 @@ import { NetlifyDev } from '@netlify/dev';
 import { sendResponse, sendText } from '../../local/site/node-response';
 
 /**
- * Serves a project by Netlify's emulator: `node test/platform/emulator-host.mjs DIRECTORY`, from a process with a
- * channel to it. It sends its address over that channel and ends with it.
+ * Serves a project with Netlify's emulator: `node test/platform/emulator-host.mjs DIRECTORY`, from a process with a channel to
+ * it. It sends its address over that channel, and exits with it.
  */
 const [projectRoot] = process.argv.slice(2);
 if (!projectRoot || !process.send) throw new Error('usage: emulator-host.ts DIRECTORY, as a forked process');
@@ -24,7 +24,7 @@ const emulator = new NetlifyDev({
 let isStarted = false;
 process.once('disconnect', () => {
   if (!isStarted) process.exit();
-  // Workers of functions that answered may still be there.
+  // Workers of functions that have answered may still be running.
   void emulator.stop().finally(() => process.exit());
 });
 await emulator.start();
@@ -33,7 +33,7 @@ isStarted = true;
 const server = createServer((req, res) => {
   const answer = async () => {
     const result = await emulator.handleAndIntrospectNodeRequest(req);
-    // The emulator leaves what nothing matches to the server that it is part of.
+    // The emulator passes unmatched requests on to the server that embeds it.
     if (result) await sendResponse(req, res, result.response);
     else sendText(res, 404, 'Not Found');
   };

@@ -10,9 +10,9 @@ export interface Host {
 }
 
 /**
- * Starts Netlify's emulator on a copy of a project, since it writes into the project's folder; in a process of its
- * own, since it is an ES module that starts workers.
- * @param parts files and folders of the project, relative to it, that the emulator needs
+ * Starts Netlify's emulator on a copy of a project, because it writes into the project's folder. It has a process of its own,
+ * because it is an ES module that starts workers.
+ * @param parts files and folders that the emulator needs, relative to the project
  */
 export async function startEmulator(
   project: string,

@@ -3,8 +3,8 @@ import { zipFunction } from '@netlify/zip-it-and-ship-it';
 import { parse } from 'smol-toml';
 
 /**
- * Packages a function as Netlify does, by what netlify.toml says of it: `node test/platform/package-host.mjs NAME DIRECTORY`. Its
- * files come to lie in a folder of its name. In a process of its own, since the packager is an ES module.
+ * Packages a function like Netlify, as configured in netlify.toml: `node test/platform/package-host.mjs NAME DIRECTORY`. The
+ * files are written to a folder with the function's name. It has a process of its own, because the packager is an ES module.
  */
 const [name, directory] = process.argv.slice(2);
 if (!name || !directory) throw new Error('usage: package-host.mjs NAME DIRECTORY');

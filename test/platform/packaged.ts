@@ -8,7 +8,7 @@ import { SECRET } from '../support/server/secret';
 
 const run = promisify(execFile);
 
-/** Prints what a function's file answers to a GET. */
+/** Prints the response of a function's file to a GET. */
 const CALL = `
 const [file, target] = process.argv.slice(1);
 const { default: handler } = await import(file);
@@ -18,14 +18,14 @@ console.log(JSON.stringify({ status: response.status, type: response.headers.get
 process.exit();`;
 
 interface Packaged {
-  /** Of all that the package holds, before it is compressed. */
+  /** Total size of the package, uncompressed. */
   readonly bytes: number;
-  /** What it answers to a GET of a path where nothing but its package lies, without a database. */
+  /** Makes a GET from a folder that contains nothing but the package, without a database. */
   get(target: string): Promise<{ readonly status: number; readonly type: string; readonly body: Buffer }>;
   remove(): Promise<void>;
 }
 
-/** Packages a function as Netlify does. */
+/** Packages a function like Netlify. */
 export async function packageFunction(name: string): Promise<Packaged> {
   const folder = await mkdtemp(path.join(tmpdir(), 'package-'));
   await run(process.execPath, ['test/platform/package-host.mjs', name, folder]);

@@ -10,17 +10,17 @@ import { serve } from '../../functions/core/http/serve';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { FakeClock } from '../support/server/fake-clock';
-import { testGate } from '../support/server/test-gate';
+import { testAuthContext } from '../support/server/test-auth-context';
 
 export const ACTOR = { id: 'edith' };
 const PATIENT_MS = 5_000;
 const shipped = { library: shippedLibrary, bodies: shippedBodies };
-/** What was built. */
+/** Renderer of the current build. */
 export const renderer = loadRenderer(process.cwd());
 
 export type PageWorld = Awaited<ReturnType<typeof startPageWorld>>;
 
-/** A site whose pages a function writes, with a database and a clock of its own. */
+/** A site with pages written by a function, with its own database and clock. */
 export async function startPageWorld() {
   const [database, clock]: [TestDatabase, FakeClock] = [await startTestDatabase(), new FakeClock()];
   const newStore = () => createContentStore(openDatabase(database, PATIENT_MS), shipped);
@@ -31,14 +31,19 @@ export async function startPageWorld() {
     clock,
     stories,
     events: () => createContentDesk({ store: newStore(), clock }, eventsKind),
-    /** A time so many milliseconds ahead. */
+    /** Returns a time that many milliseconds ahead. */
     iso,
     publish: async (title: string, fields: object = {}) =>
       (await stories().create(ACTOR, { title, publishedAt: iso(0), ...fields })).item,
-    /** An instance of the function, and how it answers. */
+    /** Creates an instance of the function, with a way to call it. */
     newInstance() {
       const content = createContent({ store: newStore(), shipped, clock });
-      const handler = serve(pageRoutes({ content, renderer: () => renderer }), testGate(), undefined, '');
+      const handler = serve(
+        pageRoutes({ content, renderer: () => renderer }),
+        testAuthContext(),
+        undefined,
+        '',
+      );
       return async (path: string, init: RequestInit = {}) => {
         const { response } = await callFunction(handler, path, init);
         const text = await response.text();

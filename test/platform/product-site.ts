@@ -1,9 +1,11 @@
+import { identity } from '#network/identity';
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 import { API_BASE } from '@/contract/paths';
 import type { Role, User } from '@/contract/users';
 import type { NewApplication } from '../../functions/applications/store/application-record';
 import { createApplicationStore } from '../../functions/applications/store/application-store';
 import { type Database, openDatabase } from '../../functions/core/database/database';
+import type { Route } from '../../functions/core/http/route';
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
@@ -11,11 +13,14 @@ import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
 import { serverVariables } from '../support/fixtures/tracked-servers';
-import { addAccount, CSRF_PAIR, type SiteResponse } from '../support/server/account-site';
+import { addAccount, CSRF_PAIR, type SiteResponse, startInstance } from '../support/server/account-site';
 import { startBlobs } from '../support/server/blobs';
+import { POSITION } from '../support/server/calls';
 import { checkResponse } from '../support/server/check-response';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
+import { tokenIn } from '../support/server/mail-site';
 import { SECRET } from '../support/server/secret';
+import type { PreparedSite } from '../support/server/stage';
 import { applicationOf } from '../support/server/stored-application';
 import type { Host } from './emulator';
 
@@ -23,35 +28,37 @@ const COMMAND_MS = 5_000;
 export const GAME_KEY = 'key-of-the-game-servers-of-this-test';
 export const ADMIN = { email: 'first@example.org', password: 'correct horse battery staple' };
 
-/** What a call is made with. */
+/** Parameters of a call. */
 export interface Asking {
-  /** In place of the path's parameters. */
+  /** Path with its parameters filled in, and a query; by default made from `params` and `query`. */
+  readonly target?: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly token?: string;
-  /** Of an application. */
-  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
 }
 
 export type Answer = Pick<SiteResponse, 'status' | 'headers' | 'body'>;
 
-/** Makes one declared call, named as `declaredCalls` does, with the anti-forgery pair of a page. */
+/** Makes one declared call, named as in `declaredCalls`, with a page's CSRF cookie and header. */
 export type Ask = (call: string, asking?: Asking) => Promise<Answer>;
 
-/** The product on a host, with all that it talks to. */
+/** The product on a host, with all services that it uses. */
 export interface ProductSite {
   readonly database: TestDatabase;
-  /** The same, as the stores see it. */
+  /** The same database, as the stores use it. */
   readonly stores: Database;
   readonly forms: FormSink;
   readonly chat: ChatSink;
   readonly mails: FakeMailServer;
   readonly ask: Ask;
-  /** As that of `account-site`. */
+  /** The same site on an instance of its own, which prepares what a call on the host needs. */
+  readonly prepared: PreparedSite;
+  /** Same as in `account-site`. */
   addAccount(username: string, role?: Role): Promise<{ readonly user: User; readonly token: string }>;
-  /** Stores an application that is not to be announced; its id. */
+  /** Stores an application without an announcement; returns its id. */
   addApplication(application?: Partial<NewApplication>): Promise<string>;
   pushPlayers(mode: LeaderboardMode, players: readonly LeaderboardPlayer[]): Promise<void>;
   close(): Promise<void>;
@@ -74,7 +81,7 @@ export async function startProductSite(
     closers.add(() => chat.stop());
     const mails = await startFakeMailServer();
     closers.add(() => mails.stop());
-    const host = await start({
+    const variables = {
       ...database.variables,
       ...blobs.variables,
       SESSION_SECRET: SECRET,
@@ -87,7 +94,11 @@ export async function startProductSite(
       MAIL_URL: mails.url,
       MAIL_FROM: 'site@example.org',
       ...serverVariables(() => game.address),
-    });
+    };
+    // Prepares calls; with the same origin as the host, which is told none.
+    const instance = await startInstance(variables);
+    const routes = await declaredRoutes();
+    const host = await start(variables);
     closers.add(() => host.close());
     const stores = openDatabase(database, COMMAND_MS);
     return {
@@ -96,10 +107,22 @@ export async function startProductSite(
       forms,
       chat,
       mails,
-      ask: askerOf(host),
+      ask: askerOf(host, routes),
       addAccount: (username, role) => addAccount(stores, username, role),
+      prepared: {
+        database,
+        origin: identity.url,
+        gameServerKey: GAME_KEY,
+        async call(what, how) {
+          const answer = await instance.call(what, how);
+          await answer.background;
+          return answer;
+        },
+        add: (username, role) => addAccount(stores, username, role),
+        tokenFor: (address) => tokenIn(mails, address),
+      },
       async addApplication(given) {
-        const application = { ...applicationOf('Builder', { submittedAt: Date.now() }), ...given };
+        const application = { ...applicationOf(POSITION, { submittedAt: Date.now() }), ...given };
         await createApplicationStore(stores).add(application, null);
         return application.id;
       },
@@ -112,37 +135,46 @@ export async function startProductSite(
   }
 }
 
+/** Loads the functions apart from those of a host in this process, which has other variables. */
+async function declaredRoutes(): Promise<readonly Route[]> {
+  let routes: readonly Route[] = [];
+  await jest.isolateModulesAsync(async () => {
+    const { loadRoutes } = await import('../../tools/openapi/entries');
+    routes = Object.values(await loadRoutes()).flat();
+  });
+  return routes;
+}
+
 const askerOf =
-  (host: Host): Ask =>
-  async (call, { params = {}, query = '', token, key, body } = {}) => {
-    const { method, target } = requestOf(call);
-    const pathname = target.replace(/:(\w+)/g, (_part, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    );
-    const headers = {
+  (host: Host, routes: readonly Route[]): Ask =>
+  async (call, { target, params = {}, query = '', token, headers = {}, body } = {}) => {
+    const { method, path } = requestOf(call);
+    const filled = path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
+    const sent = {
       ...CSRF_PAIR,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(key !== undefined && { Authorization: `Application ${key}` }),
+      ...headers,
     };
-    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-    const response = await fetch(host.url + pathname + query, init);
+    const init = { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await fetch(host.url + (target ?? filled + query), init);
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
     const answer = {
       status: response.status,
       headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
+      body: text === '' ? null : isJson ? JSON.parse(text) : text,
     };
-    // Pages and files have no shape that the contract names.
-    if (target.startsWith(API_BASE)) checkResponse(call, answer);
+    const route = routes.find((each) => call === `${each.method} ${API_BASE}${each.path}`);
+    // Pages and files have no schema.
+    if (path.startsWith(API_BASE)) checkResponse(call, route, answer);
     return answer;
   };
 
-/** A scheduled run is asked for at the function's own address, which the emulator makes the platform's request of. */
-function requestOf(call: string): { readonly method: string; readonly target: string } {
-  const [method = '', target = ''] = call.split(' ');
-  if (method === 'schedule') return { method: 'POST', target: `/.netlify/functions/${target}` };
-  if (method === 'rest') return { method: 'GET', target: '/api/no/such/call' };
-  return { method, target };
+/** A scheduled run is requested at the function's own address; the emulator turns that into the platform's request. */
+function requestOf(call: string): { readonly method: string; readonly path: string } {
+  const [method = '', path = ''] = call.split(' ');
+  if (method === 'schedule') return { method: 'POST', path: `/.netlify/functions/${path}` };
+  if (method === 'rest') return { method: 'GET', path: '/api/no/such/call' };
+  return { method, path };
 }

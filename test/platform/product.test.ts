@@ -1,37 +1,31 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { linkPictureSize } from '#messages/link-pictures';
 import { stories } from '#network/private/news';
 import { storyPicturePath } from '@/lib/story-picture';
-import { linkPictureSize } from '@/messages/en/link-pictures';
 import { startSite } from '../../local/site/site';
-import { accountCalls } from './calls/account-calls';
-import { adminCalls } from './calls/admin-calls';
-import { applicationCalls } from './calls/application-calls';
-import { backupCalls } from './calls/backup-calls';
 import type { AskThis, Checks } from './calls/check';
-import { contentCalls } from './calls/content-calls';
-import { leaderboardCalls } from './calls/leaderboard-calls';
-import { publicCalls } from './calls/public-calls';
-import { recoveryCalls } from './calls/recovery-calls';
+import { pageCalls } from './calls/page-calls';
+import { particularCalls } from './calls/particular-calls';
 import { scheduledCalls } from './calls/scheduled-calls';
-import { secondFactorCalls } from './calls/second-factor-calls';
-import { voteCalls } from './calls/vote-calls';
+import { tableCalls } from './calls/table-calls';
 import { declaredCalls } from './declared-calls';
 import { startEmulator, type Host } from './emulator';
 import { packageFunction } from './packaged';
 import { type ProductSite, startProductSite } from './product-site';
 
-/** `all` makes every check on the emulator, which loads a function's code for each call; `npm run test:faults` does. */
+/** `all` runs every check on the emulator, which loads a function's code for each call; `npm run test:faults` sets it. */
 const IS_WHOLE = process.env['PLATFORM_CALLS'] === 'all';
 
-/** Far below the 250 MB that the platform takes: the program that functions run by has more, and does not belong into a package. */
+/** Far below the platform's limit of 250 MB: the runtime of functions is larger, and must not be in a package. */
 const MOST_BYTES = 100_000_000;
 
-/** What Netlify reads of the project to package its functions. */
+/** Parts of the project that Netlify reads to package its functions. */
 const PARTS = [
   'functions',
   'src',
   '.local/build',
+  '.local/messages',
   '.local/network',
   'netlify.toml',
   'package.json',
@@ -48,18 +42,7 @@ const startLocalServer = (env: Record<string, string>): Promise<Host> =>
     env,
   });
 
-const requests: Checks = {
-  ...publicCalls,
-  ...accountCalls,
-  ...recoveryCalls,
-  ...secondFactorCalls,
-  ...applicationCalls,
-  ...adminCalls,
-  ...backupCalls,
-  ...leaderboardCalls,
-  ...contentCalls,
-  ...voteCalls,
-};
+const requests: Checks = { ...tableCalls, ...particularCalls, ...pageCalls };
 
 test('the package of the function that draws pictures holds all that it draws with, and no more than may be uploaded', async () => {
   const pictures = await packageFunction('pictures');
@@ -70,13 +53,13 @@ test('the package of the function that draws pictures holds all that it draws wi
   await pictures.remove();
 });
 
-/** `GET admin/users` for all calls that read below `/api/admin/users`; what lies elsewhere stands for itself. */
+/** Groups calls: `GET admin/users` for all reads below `/api/admin/users`. All other calls are groups of their own. */
 const kindOf = (call: string): string => {
   const [, method, subject] = /^(\w+) \/api\/((?:admin\/)?[^/]+)/.exec(call) ?? [];
   return method === undefined ? call : `${method === 'GET' ? 'reads' : 'changes'} ${String(subject)}`;
 };
 
-/** The first call of each kind, since the emulator brings all others to a function in the same way. */
+/** Keeps the first call of each group, because the emulator routes all others to a function in the same way. */
 const sampleOf = (checks: Checks): Checks =>
   IS_WHOLE
     ? checks
@@ -96,7 +79,7 @@ test('every call that a function declares is checked, and no other', async () =>
 });
 
 describe.each([
-  // Its schedules run by the clock alone.
+  // Its schedules run only by the clock.
   { host: 'The local server', start: startLocalServer, checks: requests },
   {
     host: "Netlify's emulator",

@@ -1,10 +1,10 @@
-/** What the specification says of the example network. */
+/** Facts that the specification states about the example network. */
 import { messageModules, texts } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
-/** Products of others that the site means: the game, and the mods that are not the network's own. */
+/** Third-party products that the site links to: the game, and mods that are not the network's own. */
 const PRODUCTS = ['www.minecraft.net', 'files.minecraftforge.net', 'optifine.net', 'modrinth.com'];
-/** Services that draw faces. */
+/** Services that draw player faces. */
 const PICTURES = ['mc-heads.net', 'api.dicebear.com'];
 
 test('what would be the network’s own leads to hosts that are reserved for examples, never to a stranger', async () => {

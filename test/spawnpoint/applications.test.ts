@@ -1,18 +1,20 @@
-/** What the specification says of the example network. */
+/** Facts that the specification states about the example network. */
+import { applicationForm } from '#messages/applications/form';
+import { guidelinesPage } from '#messages/applications/guidelines';
+import { landingPage } from '#messages/applications/landing';
+import { ownApplications, stateWords } from '#messages/applications/own';
 import { timezones } from '@/contract/questions/timezones';
-import { applicationForm } from '@/messages/en/applications/form';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
-import { landingPage } from '@/messages/en/applications/landing';
-import { ownApplications, stateWords } from '@/messages/en/applications/own';
+import { pagesOf } from '../../tools/network/pages';
 import { prose, titles } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
-const { landing, guidelines, positions } = spawnpoint.applications;
+const { landing, guidelines, form, positions } = spawnpoint.applications;
+if (!guidelines) throw new Error('The example has no guidelines');
 
 const questionsOf = (position: string) =>
   (positions.find(({ id }) => id === position)?.sections ?? []).flatMap(({ questions }) => questions);
 
-/** The fields of the specification with their kinds, as `name` or `name:kind`; without a kind, a short text. */
+/** Fields in the specification with their kinds, as `name` or `name:kind`; the default kind is a short text. */
 const SHARED = 'ign discord email:email age:number languages timezone:timezone';
 const TEAM = `ign discord age:number dateOfBirth:date gender:select country languages timezone:timezone availability
   punished:long discordCalls:yes-no recordVideos:yes-no disabilities:long
@@ -124,7 +126,7 @@ test('landing page: warning, two pinned cards and four tips', () => {
   expect(landing.warning?.text).toMatch(
     /written personally.+AI-written or copied applications are automatically rejected/,
   );
-  expect(Object.entries(landing.cards).map(([id, { title, pinned }]) => [id, title, pinned])).toEqual([
+  expect(Object.entries(landing.cards).map(([id, shown]) => [id, shown?.title, shown?.pinned])).toEqual([
     ['guidelines', 'Read Before Applying', true],
     ['form', 'Apply Here', true],
   ]);
@@ -199,9 +201,7 @@ test.each([
 
 test('form: what it asks for and what comes of it', () => {
   expect(applicationForm).toMatchObject({
-    title: 'Submit Your Application',
     titleEnd: 'Application',
-    reminder: { title: 'Important Reminder' },
     guidelines: {
       unread: { title: 'Guidelines Required', label: 'Read Guidelines First' },
       missing:
@@ -219,11 +219,11 @@ test('form: what it asks for and what comes of it', () => {
       unknown: 'Something went wrong. Please try again.',
     },
   });
-  expect(applicationForm.reminder.text).toMatch(/personally written.+automatic disqualification/);
+  expect(pagesOf(spawnpoint).pages['applyForm']?.title).toBe('Submit Your Application');
+  expect(form.reminder?.title).toBe('Important Reminder');
+  expect(form.reminder?.text).toMatch(/personally written.+automatic disqualification/);
   expect(applicationForm.confirmation).toContain('accurate');
-  expect(applicationForm.success.text).toContain(
-    'review it and reply via email or chat within 3-5 business days',
-  );
+  expect(form.sent).toContain('review it and reply via email or chat within 3-5 business days');
   expect(applicationForm.success.redirect).toContain('5 seconds');
 });
 

@@ -1,5 +1,5 @@
-/** What the specification says of the example network. */
-import { community as words } from '@/messages/en/community';
+/** Facts that the specification states about the example network. */
+import { community as words } from '#messages/community';
 import written from '../../networks/spawnpoint/community';
 import { readSubject } from '../../tools/network/read-subject';
 import { titles } from '../support/fixtures/content-walk';

@@ -1,7 +1,7 @@
-/** What the specification says of the example network. */
+/** Facts that the specification states about the example network. */
+import * as connect from '#messages/connect';
+import { homeTexts } from '#messages/home';
 import type { HomeSection, HomeSectionKind } from '@/contract/network/home';
-import * as connect from '@/messages/en/connect';
-import { homeWords } from '@/messages/en/home';
 import { labels, texts, titles } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
@@ -49,7 +49,7 @@ describe('home', () => {
       'Join Our Community',
       '{name} in numbers',
     ]);
-    expect(texts(homeWords)).toEqual(expect.arrayContaining(['Start Your Journey', 'Learn More']));
+    expect(texts(homeTexts)).toEqual(expect.arrayContaining(['Start Your Journey', 'Learn More']));
   });
 
   test('connect dialog: steps, features and copy messages', () => {

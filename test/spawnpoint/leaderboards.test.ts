@@ -1,12 +1,12 @@
-/** What the specification says of the example network. */
-import { leaderboardWords as words } from '@/messages/en/leaderboard';
+/** Facts that the specification states about the example network. */
+import { leaderboardTexts as texts } from '#messages/leaderboard';
 import { titles } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
 const { title, subtitle, modes } = spawnpoint.leaderboards;
 
 test('title, modes and metrics', () => {
-  expect([title, subtitle, words.loading]).toEqual([
+  expect([title, subtitle, texts.loading]).toEqual([
     'Leaderboard',
     'Top players across our game modes',
     'Loading leaderboard data...',
@@ -27,8 +27,8 @@ test('title, modes and metrics', () => {
 });
 
 test('samples are said to be samples', () => {
-  expect(words.sample.label).toBe('Sample data');
-  expect(words.sample.text).toContain('these players and numbers are made up');
+  expect(texts.sample.label).toBe('Sample data');
+  expect(texts.sample.text).toContain('these players and numbers are made up');
 });
 
 test.each(modes)('five titles in $title, by level and by rank', ({ titles: ofMode }) => {

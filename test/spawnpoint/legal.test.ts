@@ -1,6 +1,6 @@
-/** What the specification says of the example network. */
-import { contactForm } from '@/messages/en/contact';
-import { voteBridge } from '@/messages/en/vote-bridge';
+/** Facts that the specification states about the example network. */
+import { contactForm } from '#messages/contact';
+import { voteBridge } from '#messages/vote-bridge';
 import written from '../../networks/spawnpoint/legal';
 import { readSubject } from '../../tools/network/read-subject';
 import { prose, texts, titles } from '../support/fixtures/content-walk';

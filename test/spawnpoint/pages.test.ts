@@ -1,6 +1,6 @@
-/** What the specification says of the example network. */
-import { footerNotes } from '@/messages/en/footer';
-import { notFound } from '@/messages/en/pages';
+/** Facts that the specification states about the example network. */
+import { footerNotes } from '#messages/footer';
+import { notFound } from '#messages/pages';
 import { labels } from '../support/fixtures/content-walk';
 import { spawnpoint, spawnpointMenu } from './network';
 

@@ -1,4 +1,4 @@
-/** What the specification says of the example network. */
+/** Facts that the specification states about the example network. */
 import written from '../../networks/spawnpoint/rules';
 import { readSubject } from '../../tools/network/read-subject';
 import { prose, titles } from '../support/fixtures/content-walk';

@@ -1,17 +1,20 @@
-/** What the specification says of the example network. */
+/** Facts that the specification states about the example network. */
 import { readFileSync } from 'node:fs';
+import * as serverInfo from '#messages/server-info';
 import { serverVariable } from '@/contract/network/servers';
-import * as serverInfo from '@/messages/en/server-info';
+import { pagesOf, subtitlesOf } from '../../tools/network/pages';
 import { privateServers, publicServers } from '../../tools/network/servers';
 import { titles } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';
 
 test('server status: title, features and how to connect', () => {
-  expect(serverInfo.serverInfo).toEqual({
-    title: 'Server Status',
-    subtitle: 'Check out our server status, features, and how to connect.',
+  expect(serverInfo.serverInfo).toMatchObject({
     loading: 'Fetching server status...',
     failure: 'Failed to fetch server statistics',
+  });
+  expect(pagesOf(spawnpoint).pages['serverInfo']?.title).toBe('Server Status');
+  expect(subtitlesOf(spawnpoint)['subtitles/serverInfo']).toEqual({
+    subtitle: 'Check out our server status, features, and how to connect.',
   });
   expect(titles(spawnpoint.servers.features?.items ?? [])).toEqual([
     'Advanced Anti-Cheat',
@@ -22,12 +25,16 @@ test('server status: title, features and how to connect', () => {
   ]);
   expect(spawnpoint.identity.addresses.map(({ label }) => label)).toEqual(['Server IP', 'Backup IP']);
   expect(spawnpoint.identity.versions).toBe('1.12 - 1.21');
-  expect(serverInfo.howToConnect).toEqual({ title: 'How to Connect', version: 'Version', status: 'Status' });
+  expect(serverInfo.howToConnect).toMatchObject({
+    title: 'How to Connect',
+    version: 'Version',
+    status: 'Status',
+  });
   expect(serverInfo.networkStatus.online).toEqual(['Online', 'All systems operational']);
 });
 
 test('the three servers by name; only Lifesteal is under maintenance while it is offline', () => {
-  expect(publicServers(spawnpoint.servers)).toEqual([
+  expect(publicServers(spawnpoint)).toEqual([
     { id: 'lobby', title: 'Lobby Server', group: 'Lobby', offlineLabel: 'OFFLINE', hue: 'grass' },
     { id: 'pvp', title: 'PvP Server', group: 'PvP', offlineLabel: 'OFFLINE', hue: 'ember' },
     {

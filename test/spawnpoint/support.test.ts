@@ -1,5 +1,5 @@
-/** What the specification says of the example network. */
-import { contactForm } from '@/messages/en/contact';
+/** Facts that the specification states about the example network. */
+import { contactForm } from '#messages/contact';
 import written from '../../networks/spawnpoint/support';
 import { readSubject } from '../../tools/network/read-subject';
 import { labels } from '../support/fixtures/content-walk';

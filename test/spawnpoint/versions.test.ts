@@ -1,10 +1,5 @@
-/** What the specification says of the example network. */
-import {
-  featureLevelLabels,
-  versionStatusLabels,
-  versionTabLabels,
-  versionTexts,
-} from '@/messages/en/versions';
+/** Facts that the specification states about the example network. */
+import { featureLevelLabels, versionStatusLabels, versionTabLabels, versionTexts } from '#messages/versions';
 import written from '../../networks/spawnpoint/versions';
 import { readSubject } from '../../tools/network/read-subject';
 import { prose } from '../support/fixtures/content-walk';

@@ -1,5 +1,5 @@
-/** What the specification says of the example network. */
-import { votePage } from '@/messages/en/vote-page';
+/** Facts that the specification states about the example network. */
+import { votePage } from '#messages/vote-page';
 import { votingOf } from '../../tools/network/voting';
 import { titles } from '../support/fixtures/content-walk';
 import { spawnpoint } from './network';

@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Variables of the machine that tests and the programs they start may see. */
+/** Environment variables that tests, and programs they start, may see. */
 const KEPT = [
-  // To find and start programs.
+  // Needed to find and start programs.
   /^(PATH|HOME|USER|LOGNAME|SHELL|SYSTEMROOT|PATHEXT|COMSPEC|APPDATA|LOCALAPPDATA)$/i,
-  // To show results.
+  // Format of the output.
   /^(CI|TERM|COLORTERM|FORCE_COLOR|NO_COLOR|DEBUG|PWDEBUG|PLAYWRIGHT_.+)$/,
-  // To repeat a run, or to run it for longer.
+  // Options to repeat a run, or to make it longer.
   /^(FAULT|FUZZ|RACE|BRIDGE|PLATFORM)_[A-Z]+$/,
 ];
 
-/** Set by the process that made the temporary folder, so that its children use the same one. */
+/** Set by the process that created the temporary folder, so that its children use the same one. */
 const MARK = 'SPAWNPOINT_TEST_FOLDER';
 
 /**
- * Gives this process and its children the same environment on every machine: its language, its time zone, none of its owner's
- * variables, and a temporary folder that is removed when this process ends, whatever programs left in it.
+ * Gives this process and its children the same environment on every machine: language, time zone, no variables of the user, and a
+ * temporary folder that is removed on exit, with everything left in it.
  */
 function fixEnvironment() {
   if (process.env[MARK] !== undefined) return;
@@ -25,7 +25,7 @@ function fixEnvironment() {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
-      // Playwright ends by itself. Other programs would end without `exit`.
+      // Playwright exits by itself. Other programs would exit without an `exit` event.
       if (process.listenerCount(signal) === 0) process.exit(1);
     });
   }
@@ -33,7 +33,7 @@ function fixEnvironment() {
     if (!KEPT.some((pattern) => pattern.test(name))) Reflect.deleteProperty(process.env, name);
   }
   Object.assign(process.env, { [MARK]: folder, TMPDIR: folder, TEMP: folder, TMP: folder });
-  // What the tests build is the example, whatever networks there are.
+  // Tests build the example, regardless of other networks.
   Object.assign(process.env, { NETWORK: 'spawnpoint' });
   Object.assign(process.env, { TZ: 'UTC', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' });
 }

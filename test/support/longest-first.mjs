@@ -1,8 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
 /**
- * Suites that take longest. Without durations of an earlier run, Jest starts large files first, and these are small:
- * the last of them would keep one core busy for minutes while the other has nothing left to do.
+ * Slowest suites. Without durations of an earlier run, Jest starts large files first, and these are small. The last of them would
+ * keep one core busy for minutes while the other is idle.
  */
 const LONGEST = [
   'test/platform/',
@@ -18,7 +18,7 @@ const rankOf = ({ path }) => {
   return rank === -1 ? LONGEST.length : rank;
 };
 
-/** Runs the suites of {@link LONGEST} first, in that order, and the others as Jest does. */
+/** Runs the suites of {@link LONGEST} first, in that order, and the others in Jest's order. */
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
     const sorted = await super.sort(tests);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Writes the network of the tests (`test/network`) to where jest.config.mjs leads imports of `#network/…`. Unlike those of the build,
- * these modules can `become` another network's, for `aNetwork`. Programs that tests start find it by a condition of package.json.
+ * Writes the test network (`test/network`) to the target of `#network/…` imports in jest.config.mjs. Unlike those of the build,
+ * these modules can `become` another network's, for `aNetwork`. Programs that tests start find it by a condition in package.json.
  */
 export default async () => {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=test-network`;

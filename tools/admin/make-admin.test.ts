@@ -1,3 +1,4 @@
+import { accountRefusals } from '#messages/account-refusals';
 import { createUserStore } from '../../functions/accounts/store/user-store';
 import { openDatabase } from '../../functions/core/database/database';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
@@ -29,12 +30,12 @@ test('says what is wrong, holding the owner to the rules of everybody', async ()
     'Password needs at least 8 characters',
   ]);
   expect(await makeAdmin(database, { ...fields, password: 'password1' })).toEqual([
-    'This password is among the most common ones: choose another',
+    accountRefusals.guessable.common,
   ]);
   await makeAdmin(database, fields);
   expect(await makeAdmin(database, fields)).toEqual([
-    'This username is taken',
-    'An account with this email address exists',
+    accountRefusals.taken.username,
+    accountRefusals.taken.email,
   ]);
   expect(await admins()).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { ValidationError } from 'yup';
+import { accountRefusals } from '#messages/account-refusals';
 import { type NewUser, newUserSchema } from '@/contract/user-requests';
 import { isCommonPassword } from '../../functions/accounts/common-passwords';
 import { newAccount } from '../../functions/accounts/new-account';
@@ -8,29 +9,28 @@ import { openDatabase } from '../../functions/core/database/database';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
 import { systemClock } from '../../functions/core/time/clock';
 
-/** A person waits for it, not a page. */
+/** Time limit of a command: a person waits for it, not a page. */
 const COMMAND_MS = 10_000;
 
 export type AdminFields = Record<'username' | 'email' | 'password', string>;
 
 /**
- * Makes an admin besides those that there are.
- * @returns what is wrong, in sentences; empty when the admin was made
- * @throws UnavailableError when the database is unavailable
+ * Creates an additional admin.
+ * @returns the faults in sentences; empty if the admin was created
+ * @throws UnavailableError if the database is unavailable
  */
 export async function makeAdmin(address: DatabaseAddress, fields: AdminFields): Promise<string[]> {
   const checked = check(fields);
   if (Array.isArray(checked)) return checked;
   const { username, email, password } = checked;
-  if (await isCommonPassword(password))
-    return ['This password is among the most common ones: choose another'];
+  if (await isCommonPassword(password)) return [accountRefusals.guessable.common];
   const parts = { passwords: createPasswords(), clock: systemClock };
   const account = await newAccount({ username, email, role: 'admin' }, password, parts);
   const created = await createUserStore(openDatabase(address, COMMAND_MS)).create(account);
   if (created.outcome !== 'taken') return [];
   return [
-    ...(created.username ? ['This username is taken'] : []),
-    ...(created.email ? ['An account with this email address exists'] : []),
+    ...(created.username ? [accountRefusals.taken.username] : []),
+    ...(created.email ? [accountRefusals.taken.email] : []),
   ];
 }
 

@@ -3,12 +3,11 @@ import { Writable } from 'node:stream';
 
 export interface Terminal {
   ask(question: string): Promise<string>;
-  /** What is typed does not appear. */
+  /** Asks without echoing the input. */
   askSecretly(question: string): Promise<string>;
   close(): void;
 }
 
-/** Asks the person at this process's terminal. */
 export function openTerminal(): Terminal {
   let isSilent = false;
   const output = new Writable({

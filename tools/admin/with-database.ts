@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
+import { dataDirectory } from '../../local/data-directory';
 import { openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
 
 /**
- * Does some work on the database that the variables name, or else on the data of this machine.
- * @throws when the local server uses that data at the moment
+ * Runs work on the database in the variables, or else on this machine's data.
+ * @throws if the local server is using that data
  */
 export async function withDatabase<T>(
   variables: Readonly<Record<string, string | undefined>>,
@@ -15,7 +16,8 @@ export async function withDatabase<T>(
   if (url && token) return work({ url, token });
   if (url || token)
     throw new Error('Set both UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, or neither.');
-  const { engine } = await openEngine({ directory: path.resolve('.local/data') });
+  const place = await dataDirectory(process.cwd(), variables['NETWORK']);
+  const { engine } = await openEngine({ directory: path.join(place, 'data') });
   try {
     const service = await startDataService({ engine, token: 'admin' });
     try {

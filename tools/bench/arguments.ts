@@ -1,22 +1,21 @@
 import { parseArgs } from 'node:util';
 
 export interface Arguments<Name extends string> {
-  /** In the order of the report. */
+  /** Names in the order of the report. */
   names: Name[];
-  /** Addresses of single pages; null for all. */
+  /** Addresses of the only pages to measure; null for all. */
   pages: string[] | null;
   help: boolean;
 }
 
-/** What there is to choose from. */
 export interface Choices<Name extends string> {
   names: readonly Name[];
-  /** Those of them that measure page by page. */
+  /** Benches that measure page by page. */
   pageByPage: readonly Name[];
   pages: readonly string[];
 }
 
-/** Something on the command line that makes no sense, in a sentence. */
+/** Invalid command line, explained in a sentence. */
 export class UsageError extends Error {}
 
 export const usage = ({ names, pageByPage }: Choices<string>): string =>
@@ -40,7 +39,7 @@ const read = (parameters: string[]) => {
   }
 };
 
-/** @throws UsageError for unknown names and pages, which lists those that there are */
+/** @throws UsageError for unknown names and pages, with a list of the known ones */
 export const readArguments = <Name extends string>(
   parameters: string[],
   choices: Choices<Name>,

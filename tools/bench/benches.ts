@@ -5,20 +5,20 @@ import { benchCosts } from './costs/costs';
 import { benchFirstPaint } from './first-paint/first-paint';
 import { benchInteractions } from './interactions/interactions';
 import { benchLeaderboard } from './leaderboard';
-import type { BenchName, Results } from './results';
+import type { Tables } from './results';
 import { benchSignIn } from './sign-in';
 import { benchStatus } from './status';
 import { benchTraffic } from './traffic/traffic';
 import { benchTyping } from './typing';
 
-/** What is left out of a run; null is nothing. */
+/** Limits of a run; null for none. */
 export interface BenchOptions {
-  /** Addresses of the only pages that are measured. */
+  /** Addresses of the only pages to measure. */
   pages: string[] | null;
 }
 
-/** Each tells the console what it is doing, and leaves nothing running, even when it fails. */
-export const benches: { [Name in BenchName]: (options: BenchOptions) => Promise<Results[Name]> } = {
+/** Benches by name. Each reports its progress on the console, and cleans up even if it fails. */
+export const benches = {
   'first-paint': benchFirstPaint,
   interactions: benchInteractions,
   typing: benchTyping,
@@ -30,4 +30,6 @@ export const benches: { [Name in BenchName]: (options: BenchOptions) => Promise<
   traffic: benchTraffic,
   bridge: benchBridge,
   costs: benchCosts,
-};
+} satisfies Record<string, (options: BenchOptions) => Promise<Tables>>;
+
+export type BenchName = keyof typeof benches;

@@ -4,27 +4,19 @@ import { type Browser, chromium, devices } from '@playwright/test';
 import { createClosers } from '../../local/closers';
 import { FIRST_LOADS, type FirstLoad, scales } from '../budgets';
 import { browserOptions } from '../find-browser';
+import { round } from './figures';
 import { type Front, startFront } from './front';
+import { type Row, type Tables } from './results';
 import { serveSite } from './served-site';
 
-/** Longer than anything on a page waits before it fetches what was left for later. */
+/** Quiet time that ends a visit. Nothing on a page delays its deferred requests for longer. */
 const QUIET_MS = 5_000;
 const LOOK_MS = 250;
 
-/** Bytes. */
-export interface BytesOfRoute {
-  path: string;
-  /** What the page needs at first, as a CDN sends it. */
-  first: Record<'html' | 'styles' | 'scripts' | 'fonts' | 'pictures', number>;
-  /** All that this machine sent in two visits one after the other. */
-  visits: [number, number];
-}
+const kilobytes = ([name, bytes]: readonly [string, number]) =>
+  [`${name}, kB`, round(bytes / 1_000, 1)] as const;
 
-export interface Bytes {
-  routes: BytesOfRoute[];
-}
-
-/** Bytes that were sent until nothing was asked for any more. */
+/** Returns the bytes sent until the requests stop. */
 const sentUntilQuiet = async (front: Front): Promise<number> => {
   let sent = front.sent();
   let quietSince = Date.now();
@@ -42,17 +34,17 @@ const visitTwice = async (browser: Browser, site: string, path: string): Promise
   try {
     const front = await startFront(site);
     closers.add(() => front.close());
-    // Without motion the home page has no film, which the build's list does not have either.
+    // The home page loads no film under reduced motion, like in the build's list.
     const context = await browser.newContext({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
     closers.add(() => context.close());
     const visit = async () => {
       const page = await context.newPage();
       const before = front.sent();
       await page.goto(`${front.url}${path}`);
-      // It comes last, once the browser is idle.
+      // The service worker registers last, when the browser is idle.
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const sent = (await sentUntilQuiet(front)) - before;
-      // A page that is closed may outlive the wish for less motion, and then fetches the film.
+      // A closed page may outlive its reduced motion setting, and then fetches the film.
       await page.goto('about:blank');
       await page.close();
       return sent;
@@ -63,8 +55,8 @@ const visitTwice = async (browser: Browser, site: string, path: string): Promise
   }
 };
 
-/** What a first and a second visit of each public page transfers. */
-export const benchBytes = async ({ pages: wanted }: { pages: string[] | null }): Promise<Bytes> => {
+/** Measures the transfer of a first and a second visit to each public page. */
+export const benchBytes = async ({ pages: wanted }: { pages: string[] | null }): Promise<Tables> => {
   const firstLoads = JSON.parse(await readFile(`.local/build/${FIRST_LOADS}`, 'utf8')) as FirstLoad[];
   const weigh = scales('dist');
   const closers = createClosers();
@@ -73,25 +65,23 @@ export const benchBytes = async ({ pages: wanted }: { pages: string[] | null }):
     closers.add(() => site.close());
     const browser = await chromium.launch(browserOptions());
     closers.add(() => browser.close());
-    const routes: BytesOfRoute[] = [];
+    const first: Row[] = [];
+    const visits: Row[] = [];
     for (const load of firstLoads.filter(({ path }) => wanted?.includes(path) ?? true)) {
       console.log(`  ${load.path}`);
-      const [html, styles, scripts, fonts, pictures] = await Promise.all(
-        [[load.html], load.styles, load.scripts, load.fonts, load.pictures].map(weigh),
+      const page = `\`${load.path}\``;
+      const { styles, scripts, fonts, pictures } = load;
+      const parts = Object.entries({ HTML: [load.html], styles, scripts, fonts, pictures });
+      const sizes = await Promise.all(
+        parts.map(async ([part, files]) => [part, await weigh(files)] as const),
       );
-      routes.push({
-        path: load.path,
-        first: {
-          html: html ?? NaN,
-          styles: styles ?? NaN,
-          scripts: scripts ?? NaN,
-          fonts: fonts ?? NaN,
-          pictures: pictures ?? NaN,
-        },
-        visits: await visitTwice(browser, site.product, load.path),
-      });
+      const together = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+      first.push({ page, ...Object.fromEntries([...sizes, ['together', together] as const].map(kilobytes)) });
+      const [one, two] = await visitTwice(browser, site.product, load.path);
+      const both = [['first visit', one] as const, ['second visit', two] as const].map(kilobytes);
+      visits.push({ page, ...Object.fromEntries(both), 'share, %': round((two / one) * 100, 1) });
     }
-    return { routes };
+    return { 'first load': first, visits };
   } finally {
     await closers.closeAll();
   }

@@ -4,31 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { MESSAGE_DESK_PATHS } from '@/contract/messages';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { median } from './median';
+import { median, round } from './figures';
+import { type Tables } from './results';
 
 const ROUNDS = 15;
 
-export interface ColdStart {
-  rounds: number;
-  /** Milliseconds of a function that does nothing. */
-  empty: number;
-  /** Milliseconds of each, the call that it answers, and the bytes of its file. */
-  functions: { name: string; target: string; took: number; size: number }[];
-}
-
-/** Calls that each load most of a subject; without a database they end early, and their loading is what counts here. */
+/** Calls that each load most of a subject. They end early without a database, but only the loading is measured. */
 const CALLS = [
   API_PATHS.csrf,
   API_PATHS.status,
   API_PATHS.leaderboard,
   API_PATHS.me,
   API_PATHS.ownApplications,
-  ADMIN_PATHS.messages,
+  MESSAGE_DESK_PATHS.messages,
 ].map((target) => API_BASE + target);
 
-/** Prints milliseconds from before the import of a function's file to the end of its first response. */
+/** Prints the milliseconds from before the import of a function's file to the end of its first response. */
 const FIRST_RESPONSE = `
 const began = performance.now();
 const entry = await import(process.argv[1]);
@@ -46,7 +39,7 @@ function firstResponse(file: string, target: string): number {
   );
 }
 
-const measure = async (directory: string): Promise<ColdStart> => {
+const measure = async (directory: string): Promise<Tables> => {
   await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
   const empty = path.join(directory, 'empty.mjs');
   await writeFile(empty, 'export default () => new Response();');
@@ -77,18 +70,27 @@ const measure = async (directory: string): Promise<ColdStart> => {
     floor.push(firstResponse(empty, '/'));
     for (const { name, target, times } of measured) times.push(firstResponse(outfile(name), target));
   }
-  const functions = measured.map(async ({ name, target, times }) => {
-    const { size } = await stat(outfile(name));
-    return { name, target, took: median(times), size };
-  });
-  return { rounds: ROUNDS, empty: median(floor), functions: await Promise.all(functions) };
+  const rows = measured.map(async ({ name, target, times }) => ({
+    function: `\`${name}\``,
+    call: `\`${target}\``,
+    'first response, ms': round(median(times), 1),
+    ratio: round(median(times) / median(floor), 2),
+    'size, kB': round((await stat(outfile(name))).size / 1_000, 1),
+  }));
+  const none = {
+    function: 'an empty one',
+    call: null,
+    'first response, ms': round(median(floor), 1),
+    ratio: 1,
+  };
+  return { functions: [none, ...(await Promise.all(rows))] };
 };
 
 /**
- * Each function as the platform packages it, its own code in one file and the packages beside it, in a process of its own:
- * the time from its import to its first response, in turns with a function that does nothing, and the size of the file.
+ * Measures each function as the platform packages it, its own code in one file and the packages beside it, in its own process:
+ * the time from import to first response, alternating with an empty function, and the file's size.
  */
-export const benchColdStart = async (): Promise<ColdStart> => {
+export const benchColdStart = async (): Promise<Tables> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
   return measure(directory).finally(() => rm(directory, { recursive: true, force: true }));
 };

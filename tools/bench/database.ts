@@ -7,14 +7,14 @@ import { type Engine, openEngine } from '../../local/data-service/engine';
 import { startDataService } from '../../local/data-service/server';
 
 export interface BenchDatabase {
-  /** For `UPSTASH_REDIS_REST_URL` and `UPSTASH_REDIS_REST_TOKEN`. */
+  /** Values for `UPSTASH_REDIS_REST_URL` and `UPSTASH_REDIS_REST_TOKEN`. */
   url: string;
   token: string;
   engine: Engine;
   close(): Promise<void>;
 }
 
-/** An empty database of its own. */
+/** Starts an empty database. */
 export const startDatabase = async (onCommand?: CommandListener): Promise<BenchDatabase> => {
   const closers = createClosers();
   try {

@@ -3,35 +3,31 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** Where nginx finds the header that is meant for browsers. */
+/** Header that carries the browsers' cache policy through nginx. */
 export const BROWSERS_HEADER = 'x-browsers-cache-control';
 
-/** Longer than visitors leave a connection alone, so that none is closed while they send on it. */
+/** Longer than visitors leave a connection idle, so that none is closed while they send. */
 const KEEP_ALIVE_MS = 600_000;
 
-/** What the site has answered. */
 export interface Answer {
   /** Path and query. */
   target: string;
   status: number;
-  /** As they came from the site. */
+  /** Size as received from the site. */
   headerBytes: number;
   bodyBytes: number;
 }
 
 export interface Front {
   url: string;
-  /** How many requests have come through, by their path. */
+  /** Number of forwarded requests, by path. */
   readonly requests: Map<string, number>;
-  /** Bytes of all that has gone out, with headers. */
+  /** Returns the total bytes sent, headers included. */
   sent(): number;
   close(): Promise<void>;
 }
 
-/**
- * For a shared cache that knows `Cache-Control` alone: puts what the site says to its CDN there. The CDN reads these
- * headers in this order, too.
- */
+/** Moves the site's CDN policy to `Cache-Control`, for a shared cache that knows only this header. The order matches the CDN's. */
 export const forSharedCache = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   const own = headers['cache-control'];
   const said = headers['netlify-cdn-cache-control'] ?? headers['cdn-cache-control'] ?? own;
@@ -42,14 +38,14 @@ export const forSharedCache = (headers: IncomingHttpHeaders): IncomingHttpHeader
   };
 };
 
-/** Without what counts for one connection alone. */
+/** Removes headers that apply to a single connection. */
 const endToEnd = ({
   connection: _,
   'keep-alive': __,
   ...headers
 }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
-/** Stands in front of a site, changes headers of its responses if it is told how, and counts. */
+/** Starts a counting proxy in front of a site. `change` may alter response headers. */
 export const startFront = async (
   site: string,
   change: (headers: IncomingHttpHeaders) => IncomingHttpHeaders = (headers) => headers,
@@ -69,7 +65,7 @@ export const startFront = async (
       outgoing.writeHead(status, change(endToEnd(response.headers)));
       pipeline(response, outgoing, () => {
         const target = `${url.pathname}${url.search}`;
-        // A colon or a line's end beside each.
+        // Two bytes each: the colon and space, or the line's end.
         onAnswer({ target, status, headerBytes: rawHeaders.join('  ').length, bodyBytes });
       });
     });

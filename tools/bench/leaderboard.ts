@@ -1,61 +1,18 @@
-import { createHash } from 'node:crypto';
-import { PUSH_LIMIT, type LeaderboardMode } from '@/contract/leaderboard';
+import { PUSH_LIMIT } from '@/contract/leaderboard';
 import { openDatabase } from '../../functions/core/database/database';
 import { modeIds } from '../../functions/leaderboards';
-import type { PushedPlayer } from '../../functions/leaderboards/store/leaderboard-record';
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
 import { createSeasonStore } from '../../functions/leaderboards/store/season-store';
 import type { Engine } from '../../local/data-service/engine';
 import { type BenchDatabase, startDatabase } from './database';
-import { median } from './median';
+import { median, round } from './figures';
+import { playerOf } from './players';
+import { type Tables } from './results';
 
 const PLAYERS = 100_000;
-/** Of the free database. */
+/** Size of the free database. */
 const FREE_MB = 256;
 const COMMAND_MS = 60_000;
-
-/** Times in milliseconds, memory in megabytes. */
-export interface LeaderboardLoad {
-  modes: number;
-  /** In each mode. */
-  players: number;
-  /** So many players are pushed at once. */
-  batch: number;
-  push: number;
-  pushBytes: number;
-  /** A command as large as a push that does nothing. */
-  empty: number;
-  /** Memory for all modes, and what the free database has. */
-  used: number;
-  free: number;
-  /** Looking up one player's place. */
-  place: number;
-  /** A season's end, and reading all of its players. */
-  ending: number;
-  exporting: number;
-  exported: number;
-  /** Memory for an ended season, which is kept for a week. */
-  kept: number;
-}
-
-/** The same on every run. */
-const figure = (seed: string, most: number) =>
-  createHash('sha256').update(seed).digest().readUInt32BE() % most;
-
-const playerOf = (mode: LeaderboardMode, n: number): PushedPlayer => {
-  const name = `player ${String(n)}`;
-  const hash = createHash('md5').update(name).digest('hex');
-  return {
-    uuid: hash,
-    username: `P_${String(n)}_${hash}`.slice(0, 8 + (n % 9)),
-    level: n % 3 === 0 ? null : figure(`${mode} level ${name}`, 100),
-    kills: figure(`${mode} kills ${name}`, 15_000),
-    deaths: figure(`${mode} deaths ${name}`, 2_100),
-    playtime: figure(`${mode} playtime ${name}`, 180_000_000) / 72_000,
-    blocksBreaked: figure(`${mode} blocks ${name}`, 1_100_000),
-    mobKills: figure(`${mode} mobs ${name}`, 60_000),
-  };
-};
 
 const usedMegabytes = async (engine: Engine): Promise<number> => {
   const info = String(await engine.execute(['INFO', 'memory']));
@@ -68,7 +25,7 @@ const timeOf = async (work: () => Promise<unknown>) => {
   return performance.now() - began;
 };
 
-const measure = async (service: BenchDatabase, lastBytes: () => number): Promise<LeaderboardLoad> => {
+const measure = async (service: BenchDatabase, lastBytes: () => number): Promise<Tables> => {
   const { engine } = service;
   const database = openDatabase(service, COMMAND_MS);
   let pushBytes = 0;
@@ -103,28 +60,30 @@ const measure = async (service: BenchDatabase, lastBytes: () => number): Promise
   });
   const kept = (await usedMegabytes(engine)) - before - used / modes.length;
 
+  const [push, empty] = [median(times.push), median(times.empty)];
   return {
-    modes: modes.length,
-    players: PLAYERS,
-    batch: PUSH_LIMIT,
-    push: median(times.push),
-    pushBytes,
-    empty: median(times.empty),
-    used,
-    free: FREE_MB,
-    place,
-    ending,
-    exporting,
-    exported: count,
-    kept,
+    load: [
+      { '': 'modes', figure: modes.length },
+      { '': 'players of each', figure: PLAYERS },
+      { '': `a push of ${String(PUSH_LIMIT)}, kB`, figure: round(pushBytes / 1_000, 1) },
+      { '': 'it takes, ms', figure: round(push, 1) },
+      { '': 'a command of that size, ms', figure: round(empty, 1) },
+      { '': 'ratio', figure: round(push / empty, 2) },
+      { '': 'memory of all modes, MB', figure: round(used, 1) },
+      { '': 'memory of the free database, MB', figure: FREE_MB },
+      { '': "a player's place, ms", figure: round(place, 1) },
+      { '': "a season's end, ms", figure: round(ending, 1) },
+      { '': `its export of ${String(count)} players, ms`, figure: round(exporting) },
+      { '': 'kept of it for a week, MB', figure: round(kept, 1) },
+    ],
   };
 };
 
 /**
- * Fills all modes with a hundred thousand players each, by pushes of a thousand, each followed by a command of the same
- * size that does nothing; then looks one player up, ends a season and exports it.
+ * Fills each mode with a hundred thousand players, in pushes of a thousand. Each push is followed by an empty command of the
+ * same size. Then looks one player up, ends a season and exports it.
  */
-export const benchLeaderboard = async (): Promise<LeaderboardLoad> => {
+export const benchLeaderboard = async (): Promise<Tables> => {
   let bytes = 0;
   const database = await startDatabase((command) => void (bytes = JSON.stringify(command).length));
   return measure(database, () => bytes).finally(() => database.close());

@@ -4,11 +4,11 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../find-browser';
 
-/** What a figure was measured with. */
+/** Environment of a measurement. */
 export interface Machine {
   processor: string;
   cores: number;
-  /** In gigabytes of 2^30 bytes. */
+  /** Gigabytes of 2^30 bytes. */
   memory: number;
   system: string;
   node: string;
@@ -16,7 +16,7 @@ export interface Machine {
   lighthouse: string;
 }
 
-/** The distribution's own name where there is one, and the kernel. */
+/** Returns the distribution's name, if known, and the kernel. */
 const systemName = async (): Promise<string> => {
   const kernel = `${type()} ${release()}`;
   const about = await readFile('/etc/os-release', 'utf8').catch(() => '');
@@ -46,7 +46,7 @@ export const readMachine = async (): Promise<Machine> => {
 const git = (...parameters: string[]) =>
   execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The short name of the commit that is measured, and whether anything but documents differs from it. */
+/** Returns the short hash of the measured commit, and notes uncommitted changes outside of documents. */
 export const commitNow = (): string => {
   try {
     const changes = git('status', '--porcelain', '--', '.', ':!docs', ':!*.md');

@@ -2,8 +2,8 @@ import { startPlatform } from '../../local/platform';
 import { startSite } from '../../local/site/site';
 
 /**
- * What is measured, in a process of its own, so that the load does not share its event loop: `serve.ts DIRECTORY`
- * with the platform's variables. Sends its addresses to its parent, and ends with it.
+ * Serves the measured site in a separate process, whose event loop the load does not share: `serve.ts DIRECTORY`, with the
+ * platform's variables. Sends its addresses to its parent, and ends with it.
  */
 const [localDirectory] = process.argv.slice(2);
 if (!localDirectory) throw new Error('usage: serve.ts DIRECTORY');

@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface ServedSite {
-  /** The built site with its functions. */
+  /** Address of the built site with its functions. */
   product: string;
-  /** A site whose only function, `/api/empty`, does nothing. */
+  /** Address of a site with an empty function, `/api/empty`, and nothing else. */
   floor: string;
   close(): Promise<void>;
 }
 
 /**
- * The product on a platform of its own, with an empty database where the variables name none.
- * @throws when it ends before it has told its address
+ * Serves the product on its own platform, with an empty database unless the variables name one.
+ * @throws if the process ends before it has sent its address
  */
 export const serveSite = async (variables: Record<string, string> = {}): Promise<ServedSite> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const child = fork('tools/bench/serve.ts', [directory], {
     execArgv: ['--import', 'tsx'],
-    // With a key the local server starts no companions, whose calls would be among what is measured.
+    // The local server starts no companions if a key is set. Their calls would distort the measurement.
     env: { GAME_SERVER_KEY: randomBytes(24).toString('base64url'), ...process.env, ...variables },
   });
   const ended = once(child, 'exit');

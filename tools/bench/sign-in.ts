@@ -13,32 +13,16 @@ import { ApiError } from '../../functions/core/errors/api-error';
 import { systemClock } from '../../functions/core/time/clock';
 import { createClosers } from '../../local/closers';
 import { startMailServer } from '../../local/mail/mail-server';
-import { areaUnderCurve } from './area-under-curve';
 import { startDatabase } from './database';
-import { median } from './median';
+import { areaUnderCurve, median, round } from './figures';
+import { type Row, type Tables } from './results';
 
 const ADDRESS = '203.0.113.1';
 const SECRET = 'a secret of at least 32 characters';
 
 const COUNT = 1_000;
 
-/** One kind of call, for addresses that have an account and as many that have none. */
-export interface AskedCall {
-  name: string;
-  /** Median milliseconds until the answer. */
-  known: number;
-  unknown: number;
-  /** The area under the curve: how well the time tells the two apart, where 0.5 is not at all. */
-  area: number;
-}
-
-export interface SignIn {
-  /** Addresses of each kind. */
-  count: number;
-  calls: AskedCall[];
-}
-
-/** Asks about an address, and gets the same answer whether or not it has an account. */
+/** Makes a call about an address; the answer must not depend on whether it has an account. */
 type Ask = (email: string) => Promise<void>;
 
 const expectRefusal = async (code: ErrorCode, call: Promise<unknown>): Promise<void> => {
@@ -65,7 +49,7 @@ const makeAccounts = async (database: DatabaseAddress): Promise<void> => {
   }
 };
 
-/** What a site does that could tell who has an account; what follows the answers goes to `background`. */
+/** Returns calls that could reveal whether an account exists. Work after the answers goes to `background`. */
 const asksOf = (
   database: DatabaseAddress,
   mail: MailSettings,
@@ -84,7 +68,7 @@ const asksOf = (
         'unauthenticated',
         accounts.signIn({ email, password: 'not the password' }, ADDRESS, later),
       ),
-    // What follows the answer goes on while the next one is measured, as it does for whoever asks again at once.
+    // Background work continues during the next measurement, as it does for a caller who asks again at once.
     'a forgotten password': (email) => recovery.passwords.forgot(email, later),
     'a registration that does not pass the checks': (email) =>
       expectRefusal(
@@ -94,7 +78,7 @@ const asksOf = (
   };
 };
 
-const measure = async (name: string, ask: Ask): Promise<AskedCall> => {
+const measure = async (name: string, ask: Ask): Promise<Row> => {
   const timeOf = async (email: string) => {
     const began = performance.now();
     await ask(email);
@@ -103,22 +87,22 @@ const measure = async (name: string, ask: Ask): Promise<AskedCall> => {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let n = 0; n < COUNT; n += 1) {
     if (n % 200 === 0) console.log(`  ${name}: ${String(n)} of ${String(COUNT)}`);
-    // Whichever goes first may pay for what the other finds ready.
+    // The first of the two may warm up resources for the second.
     const kinds = ['known', 'unknown'] as const;
     for (const kind of Math.random() < 0.5 ? kinds : kinds.toReversed()) {
       times[kind].push(await timeOf(`${kind}${String(n)}@example.org`));
     }
   }
   return {
-    name,
-    known: median(times.known),
-    unknown: median(times.unknown),
-    area: areaUnderCurve(times.known, times.unknown),
+    call: name,
+    'median with an account, ms': round(median(times.known), 2),
+    'median without, ms': round(median(times.unknown), 2),
+    'area under the curve': round(areaUnderCurve(times.known, times.unknown), 3),
   };
 };
 
-/** What tells nobody who has an account, for email addresses that have one and as many that have none, interleaved. */
-export const benchSignIn = async (): Promise<SignIn> => {
+/** Measures the calls that must not reveal accounts, for addresses with one and as many without, interleaved. */
+export const benchSignIn = async (): Promise<Tables> => {
   const closers = createClosers();
   try {
     const database = await startDatabase();
@@ -132,13 +116,13 @@ export const benchSignIn = async (): Promise<SignIn> => {
 
     await makeAccounts(database);
     const background: Promise<unknown>[] = [];
-    const calls: AskedCall[] = [];
+    const calls: Row[] = [];
     const asks = asksOf(database, { service, from: 'site@example.org' }, background);
     for (const [name, ask] of Object.entries(asks)) {
       calls.push(await measure(name, ask));
       await Promise.all(background.splice(0));
     }
-    return { count: COUNT, calls };
+    return { calls };
   } finally {
     await closers.closeAll();
   }

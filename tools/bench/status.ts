@@ -4,11 +4,13 @@ import { serverIds } from '@/lib/servers';
 import { createClosers } from '../../local/closers';
 import { startGameServer } from '../../local/game-servers/game-server';
 import { startDatabase } from './database';
+import { round } from './figures';
+import { type Tables } from './results';
 import { type ServedSite, serveSite } from './served-site';
 
 const CLIENTS = 1_000;
 const REQUESTS_PER_SECOND = 500;
-/** The two are measured in turns, so that a busy moment of the machine falls on both. */
+/** Alternating slices, so that a busy moment of the machine affects both. */
 const SLICES = 6;
 const SLICE_SECONDS = 10;
 
@@ -21,7 +23,7 @@ const load = (url: string) =>
     timeout: 20,
     requests: [
       {
-        // Random query strings get past every cache that is keyed by the address.
+        // Random query strings bypass every cache that is keyed by the address.
         setupRequest: (request) => ({
           ...request,
           path: `${new URL(url).pathname}?x=${String(Math.random())}`,
@@ -31,22 +33,6 @@ const load = (url: string) =>
   });
 
 const worst = (values: number[]) => Math.max(...values);
-
-export interface StatusLoad {
-  clients: number;
-  requestsPerSecond: number;
-  responses: number;
-  failed: number;
-  /** 99th percentiles in milliseconds, of the worst slice. */
-  status: number;
-  empty: number;
-  /** The two in turns, in seconds. */
-  seconds: number;
-  /** How often each game server was asked in that time. */
-  pings: number[];
-  /** Database commands in that time. */
-  commands: number;
-}
 
 const inTurns = async (urls: ServedSite) => {
   const results = { status: [] as autocannon.Result[], empty: [] as autocannon.Result[] };
@@ -64,8 +50,8 @@ const inTurns = async (urls: ServedSite) => {
   };
 };
 
-/** 1,000 clients poll the status for a minute, in turns with an empty function. */
-export const benchStatus = async (): Promise<StatusLoad> => {
+/** Measures 1,000 clients that poll the status for a minute, alternating with an empty function. */
+export const benchStatus = async (): Promise<Tables> => {
   const closers = createClosers();
   try {
     let commands = 0;
@@ -78,19 +64,26 @@ export const benchStatus = async (): Promise<StatusLoad> => {
     const site = await serveSite({
       UPSTASH_REDIS_REST_URL: database.url,
       UPSTASH_REDIS_REST_TOKEN: database.token,
-      // All clients come from one address.
+      // All clients share one address.
       ADDRESS_LIMIT_FACTOR: '1000',
       ...Object.fromEntries(servers.map(([variable, { address }]) => [variable, address])),
     });
     closers.add(() => site.close());
-    const figures = await inTurns(site);
+    const { responses, failed, status, empty } = await inTurns(site);
+    const seconds = `in ${String(SLICES * SLICE_SECONDS * 2)} s`;
     return {
-      clients: CLIENTS,
-      requestsPerSecond: REQUESTS_PER_SECOND,
-      ...figures,
-      seconds: SLICES * SLICE_SECONDS * 2,
-      pings: servers.map(([, { pings }]) => pings),
-      commands,
+      load: [
+        { '': 'responses', figure: responses },
+        { '': 'of them failed', figure: failed },
+        { '': '99th percentile, ms', figure: status },
+        { '': '99th percentile of an empty function, ms', figure: empty },
+        { '': 'ratio', figure: round(status / empty, 2) },
+        ...servers.map(([variable, { pings }]) => ({
+          '': `times that ${variable} was asked, ${seconds}`,
+          figure: pings,
+        })),
+        { '': `database commands, ${seconds}`, figure: commands },
+      ],
     };
   } finally {
     await closers.closeAll();

@@ -1,32 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { createClosers } from '../../local/closers';
 import { browserOptions } from '../find-browser';
-import { median } from './median';
+import { median, round } from './figures';
+import { type Tables } from './results';
 import { serveSite } from './served-site';
-import { buildFloor } from './typing/build-floor';
 
 const ROUNDS = 5;
-/** Words with a pause after each line, as people write: what a page does in pauses counts, too. */
+/** Lines with a pause after each, like real typing: the page's work during pauses is measured, too. */
 const LINES = 4;
 const LINE = 'I have been playing on this network for two years now, and ';
 const PAUSE_MS = 1_500;
-/** The same code is slower before it is compiled. */
+/** Text to type first: code is slower before it is compiled. */
 const WARM_UP = LINE.repeat(4);
-/** How many times a bare controlled input's scripting a key may cost. */
+/** Maximum scripting per key, as a multiple of a bare controlled input's. */
 const MOST = 3;
 
-export interface Typing {
-  rounds: number;
-  /** How many times the floor's scripting a key may cost. */
-  most: number;
-  /** Median milliseconds of scripting for a key; a bare controlled input comes first. */
-  fields: { name: string; cost: number }[];
-}
-
-/** Milliseconds of scripting for each key that is typed. */
+/** Returns the scripting per typed key, in milliseconds. */
 const scriptingOf = async (page: Page, field: Locator): Promise<number> => {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
@@ -58,14 +48,14 @@ const openFloor = async (browser: Browser, url: string, script: string) => {
 const openForm = async (browser: Browser, url: string, label: string) => {
   const page = await browser.newPage();
   await page.goto(`${url}/apply/form`);
-  // The form comes once somebody begins to use the page.
+  // The form loads on the first interaction.
   await page.keyboard.press('Shift');
   await page.locator('main [aria-busy]').waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Position' }).selectOption('Staff');
   return { page, field: page.getByLabel(label, { exact: true }) };
 };
 
-const measure = async (browser: Browser, url: string, script: string): Promise<Typing> => {
+const measure = async (browser: Browser, url: string, script: string): Promise<Tables> => {
   const opened = [
     { name: 'a bare controlled input', ...(await openFloor(browser, url, script)) },
     { name: 'a short answer', ...(await openForm(browser, url, 'In-game name')) },
@@ -83,20 +73,32 @@ const measure = async (browser: Browser, url: string, script: string): Promise<T
       costs.push(await scriptingOf(page, field));
     }
   }
-  const costs = fields.map(({ name, costs }) => ({ name, cost: median(costs) }));
-  return { rounds: ROUNDS, most: MOST, fields: costs };
+  const floor = median(fields[0]?.costs ?? []);
+  const rows = fields.map(({ name, costs }) => ({
+    field: name,
+    'a key, ms': round(median(costs), 3),
+    ratio: round(median(costs) / floor, 2),
+  }));
+  return { 'a key': [...rows, { field: 'at most', ratio: MOST }] };
 };
 
-/**
- * Types into a short and a long field of the application form with its 30 questions, in turns with a bare controlled
- * input.
- */
-export const benchTyping = async (): Promise<Typing> => {
+/** Builds the floor's page as one script for production. */
+const buildFloor = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: ['tools/bench/floor.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+/** Types into a short and a long field of the application form with its 30 questions, alternating with a bare controlled input. */
+export const benchTyping = async (): Promise<Tables> => {
   const closers = createClosers();
   try {
-    const directory = await mkdtemp(path.join(tmpdir(), 'bench-'));
-    closers.add(() => rm(directory, { recursive: true, force: true }));
-    const script = await buildFloor(directory);
+    const script = await buildFloor();
     const site = await serveSite();
     closers.add(() => site.close());
     const browser = await chromium.launch(browserOptions());

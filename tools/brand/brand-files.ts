@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { generalPicture } from '@/messages/en/link-pictures';
+import { generalPicture } from '#messages/link-pictures';
+import { logoFile } from '#network/private/logo';
+import { isLogoDrawn, logoPicture } from '#network/theme';
 import { palettes } from '@/theme/tokens';
 import { encodeIco } from './ico';
 import { linkPreview } from './link-preview';
@@ -15,23 +17,38 @@ const favicon = async (): Promise<Buffer> =>
     await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await markPng(size, size / 16) }))),
   );
 
-/**
- * What carries the network's name and logo outside its pages, made from the content and the theme: favicons, icons of
- * the installed site, its manifest and the pictures of link previews, each by its path on the site.
- */
-export const brandFiles = async (): Promise<Record<string, string | Buffer>> => ({
-  'favicon.svg': markSvg(),
+/** Returns the logo itself: for tabs if it is a drawing, and for pages if it is a file. */
+const logoFiles = (): Record<string, string | Buffer> => {
+  const drawing = markSvg();
+  return {
+    ...(drawing !== null && { 'favicon.svg': drawing }),
+    ...(logoFile && { [logoPicture.slice(1)]: Buffer.from(logoFile.shown, 'base64') }),
+  };
+};
+
+/** Returns the logo's files, the icons made from it, and the manifest that names them, by path on the site. */
+export const iconFiles = async (): Promise<Record<string, string | Buffer>> => ({
+  ...logoFiles(),
   'favicon.ico': await favicon(),
   'icons/icon-192.png': await markPng(192, 12),
   'icons/icon-512.png': await markPng(512, 32),
-  'icons/icon-maskable-512.png': await markPng(512, 22, night),
+  // Systems crop this icon, at most to a circle of four fifths of its side. A logo from a file may extend to its corners.
+  'icons/icon-maskable-512.png': await markPng(512, isLogoDrawn ? 22 : 18, night),
   'apple-touch-icon.png': await markPng(180, 9, night),
   'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
+});
+
+/**
+ * Returns the files that carry the network's name and logo outside its pages, by path on the site: favicons, icons and manifest
+ * of the installed site, and link preview pictures.
+ */
+export const brandFiles = async (): Promise<Record<string, string | Buffer>> => ({
+  ...(await iconFiles()),
   [generalPicture.file]: await linkPreview(),
   ...(await pagePictures()),
 });
 
-/** Writes them into a folder from which they are served. */
+/** Writes the brand files into a folder that is served. */
 export const writeBrandFiles = async (directory: string): Promise<void> => {
   for (const [name, content] of Object.entries(await brandFiles())) {
     const file = path.join(directory, name);

@@ -4,7 +4,7 @@ import { brandFiles } from './brand-files';
 import { previewScene } from './link-preview';
 import { manifest } from './manifest';
 
-/** What chat programs still take for the picture of a link. */
+/** Maximum size of a link preview in chat programs. */
 const PREVIEW_BYTES = 200_000;
 
 let files: Record<string, Buffer>;
@@ -19,7 +19,7 @@ const sizeOf = async (picture: Buffer): Promise<string> => {
   return `${String(width)}x${String(height)}`;
 };
 
-/** The pictures in an .ico, whose sizes and places stand in 16 bytes each. */
+/** Returns the pictures in an .ico; 16 bytes for each hold its size and offset. */
 const picturesIn = (icon: Buffer): Buffer[] =>
   Array.from({ length: icon.readUInt16LE(4) }, (_, index) => {
     const [length, from] = [icon.readUInt32LE(14 + index * 16), icon.readUInt32LE(18 + index * 16)];
@@ -70,14 +70,14 @@ it.each([
   ['icons/icon-maskable-512.png', 22, 80],
 ])('%s shows each pixel of the logo as a block of %i', async (name, step, margin) => {
   const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colourAt = (x: number, y: number) =>
+  const colorAt = (x: number, y: number) =>
     `#${data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 3).toString('hex')}`;
   logo.rows.forEach((row, y) =>
     [...row].forEach((character, x) => {
       const pigment = logo.paint[character];
       if (!pigment) return;
       const [left, top] = [margin + x * step, margin + y * step];
-      const corners = [colourAt(left, top), colourAt(left + step - 1, top + step - 1)];
+      const corners = [colorAt(left, top), colorAt(left + step - 1, top + step - 1)];
       expect(corners).toEqual([pigment, pigment]);
     }),
   );

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import sharp from 'sharp';
+import { linkPictureSize } from '#messages/link-pictures';
 import { identity } from '#network/identity';
-import type { ArtName } from '@/contract/network/visuals';
-import { linkPictureSize } from '@/messages/en/link-pictures';
 import { palettes } from '@/theme/tokens';
 import type { Lettering } from '../../functions/content/pictures/lettering';
 import { largestSize, MARGIN } from '../../functions/content/pictures/title-picture';
+import { artSource } from './art-source';
 import { previewScene } from './link-preview';
 import { markPng } from './mark';
 
@@ -13,13 +12,13 @@ const { width: WIDTH, height: HEIGHT } = linkPictureSize;
 const { canvas, grass } = palettes.dark;
 
 const MARK = 64;
-/** Where the name starts, right of the mark. */
+/** Left edge of the name, beside the mark. */
 const NAME_LEFT = MARGIN + MARK + 20;
 const NAME = { largest: 48, smallest: 16 };
-/** How far the art is moved to the right of the words, in pixels. */
+/** Distance by which the art is shifted right of the text, in pixels. */
 const ART_LEFT = 400;
 
-/** Returns the network's name as SVG, or nothing if the fonts lack a letter of it: the mark stands alone then. */
+/** Returns the network's name as SVG, or nothing if the fonts lack one of its letters: then the mark stands alone. */
 const nameLine = (lettering: Lettering): string => {
   const lettered = lettering.letter(identity.name);
   if (!lettered) return '';
@@ -30,7 +29,7 @@ const nameLine = (lettering: Lettering): string => {
   return face.draw(name, { size, x: NAME_LEFT, y: Math.round(MARGIN + MARK / 2 + size * 0.35) });
 };
 
-/** The night below the words, and the name above them. */
+/** Returns the dark shade behind the text, and the name above it. */
 const shade = (lettering: Lettering): Buffer => {
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${String(offset)}" stop-color="${canvas}" stop-opacity="${String(opacity)}"/>`;
@@ -44,13 +43,13 @@ const shade = (lettering: Lettering): Buffer => {
 };
 
 /**
- * What a title is lettered on, as WebP without loss: an art, with the night at its left, where the words come to stand below the
+ * Returns a title's background as lossless WebP: an art with the dark shade at its left, where the text goes below the
  * network's mark and name.
  * @param art null for the hero's scene
  */
-export const drawGround = async (art: ArtName | null, lettering: Lettering): Promise<Buffer> => {
+export const drawGround = async (art: string | null, lettering: Lettering): Promise<Buffer> => {
   const left = art ? ART_LEFT : 0;
-  const file = art ? path.join('public', 'media', 'art', `${art}.webp`) : previewScene;
+  const file = art ? artSource(art) : previewScene;
   const scene = await sharp(file)
     .resize(WIDTH - left, HEIGHT, { fit: 'cover' })
     .extend({ left, background: canvas })

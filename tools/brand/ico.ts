@@ -1,7 +1,7 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/** PNG pictures of several sizes in one icon file. */
+/** Packs PNG pictures of several sizes into one icon file. */
 export const encodeIco = (pictures: readonly { size: number; png: Buffer }[]): Buffer => {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -2,13 +2,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { markPng } from './mark';
 
-/** Drawn by `npm run hero -- preview`, dark on the left. */
+/** Dark on the left, where the text stands; docs/ARTWORK.md says how it was made. */
 export const previewScene = path.join('tools', 'brand', 'preview.webp');
 
 const MARK = 224;
 const LEFT = 96;
 
-/** The picture that link previews show, as JPEG: the scene with the mark, and no name, which stands beside it. */
+/** Returns the general link preview as JPEG: the scene with the mark. The name is missing because previews show it beside the picture. */
 export const linkPreview = async (): Promise<Buffer> => {
   const scene = sharp(previewScene);
   const { height } = await scene.metadata();

@@ -1,7 +1,8 @@
 import { identity as written } from '#network/identity';
+import { isLogoVector } from '#network/theme';
 import { palettes } from '@/theme/tokens';
 
-/** What a browser shows of the site once it is installed; without `shortName`, under its icon too, stands the name. */
+/** Returns the manifest of the installed site. The name stands in for a missing `shortName`, also under the icon. */
 export const manifest = (
   identity: { name: string; shortName?: string | undefined; description: string } = written,
 ) => ({
@@ -15,7 +16,7 @@ export const manifest = (
   background_color: palettes.dark.canvas,
   theme_color: palettes.dark.canvas,
   icons: [
-    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...(isLogoVector ? [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }] : []),
     { src: '/icons/icon-192.png', type: 'image/png', sizes: '192x192' },
     { src: '/icons/icon-512.png', type: 'image/png', sizes: '512x512' },
     { src: '/icons/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

@@ -1,5 +1,6 @@
-import sharp from 'sharp';
-import { logo } from '#network/theme';
+import sharp, { type Sharp } from 'sharp';
+import { logoFile } from '#network/private/logo';
+import { isLogoVector, logo } from '#network/theme';
 import { LOGO_SIDE as GRID } from '@/contract/network/logo';
 import { tracePaths } from '@/ui/drawing/pixel-icons/drawing';
 
@@ -7,13 +8,19 @@ const CLEAR = '#00000000';
 
 const channels = (hex: string): number[] => [...Buffer.from(hex.slice(1), 'hex')];
 
-/** The mark as the site draws it, on its own grid of 16. */
-export const markSvg = (): string => {
+/** Returns the owner's own file, or null. */
+const ownFile = (): Buffer | null => logoFile && Buffer.from(logoFile.source, 'base64');
+
+/** Returns the mark as SVG: as the site draws it on its grid of 16, or the owner's file; null if that is a bitmap. */
+export const markSvg = (): string | null => {
+  if (!isLogoVector) return null;
+  const own = ownFile();
+  if (own) return own.toString();
   const paths = tracePaths(logo).map(({ pigment, path }) => `<path fill="${pigment}" d="${path}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(GRID)} ${String(GRID)}" shape-rendering="crispEdges">${paths.join('')}</svg>\n`;
 };
 
-/** Red, green, blue and alpha of the grid's pixels, row by row. */
+/** Returns red, green, blue and alpha of the grid's pixels, row by row. */
 const markPixels = (): Buffer => {
   const pixels = Buffer.alloc(GRID * GRID * 4);
   logo.rows.forEach((row, y) =>
@@ -25,13 +32,26 @@ const markPixels = (): Buffer => {
   return pixels;
 };
 
-/** The mark in the middle of a square, each of its pixels `step` wide, on a colour or on nothing. */
+/** Returns the mark with the given side in pixels. */
+const markOf = (side: number): Sharp => {
+  const own = ownFile();
+  if (own) return sharp(own).resize(side, side, { fit: 'contain', background: CLEAR }).ensureAlpha();
+  return sharp(markPixels(), { raw: { width: GRID, height: GRID, channels: 4 } }).resize(side, side, {
+    kernel: 'nearest',
+  });
+};
+
+/** Returns the mark centred in a square. Each of the 16 parts of its side is `step` wide. The background is a color or transparent. */
 export const markPng = (size: number, step: number, background?: string): Promise<Buffer> => {
   const margin = Math.floor((size - GRID * step) / 2);
   const rest = size - GRID * step - margin;
-  const mark = sharp(markPixels(), { raw: { width: GRID, height: GRID, channels: 4 } })
-    .resize(GRID * step, GRID * step, { kernel: 'nearest' })
-    .extend({ top: margin, left: margin, bottom: rest, right: rest, background: background ?? CLEAR });
+  const mark = markOf(GRID * step).extend({
+    top: margin,
+    left: margin,
+    bottom: rest,
+    right: rest,
+    background: background ?? CLEAR,
+  });
   if (background) mark.flatten({ background });
   return mark.png({ compressionLevel: 9 }).toBuffer();
 };

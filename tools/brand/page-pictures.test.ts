@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { linkPictureOf, titledPictures } from '#messages/link-pictures';
 import { pages } from '#network/pages';
-import { linkPictureOf, titledPictures } from '@/messages/en/link-pictures';
 import { pagePictures } from './page-pictures';
 
-/** What a phone on a slow line loads within a second. */
+/** Maximum that a phone on a slow connection loads within a second. */
 const BYTES = 80_000;
 
 it('every public page has a picture of 1200 by 630 pixels below 80 kB, unlike the others', async () => {

@@ -2,13 +2,13 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import browserslist from 'browserslist';
 
 /*
- * Features of JavaScript and the DOM that are missing in one of the browsers under `browserslist` in package.json, by MDN's data.
- * eslint.config.mjs reads this file as well, which Node 20 cannot do with TypeScript.
+ * Features of JavaScript and the DOM that one of the browsers under `browserslist` in package.json lacks, by MDN's data. Plain
+ * JavaScript, because eslint.config.mjs reads this file as well, and Node 20 cannot load TypeScript.
  */
 
 const { api, javascript } = data;
 
-/** MDN's names of browsers, by those of browserslist. */
+/** MDN's names of browsers, by browserslist name. */
 const BROWSERS = {
   chrome: 'chrome',
   edge: 'edge',
@@ -38,7 +38,7 @@ const isSupported = ({ __compat: { support } }) =>
     [support[name]].flat().some((statement) => holds(statement, version)),
   );
 
-/** Direct parts of a feature, without what MDN adds in words of its own, such as `click_event` or `options_parameter`. */
+/** Returns direct parts of a feature, without MDN's own composite names, such as `click_event` or `options_parameter`. */
 const partsOf = (feature) =>
   Object.entries(feature)
     .map(([name, part]) => [name.replace(/_static$/, ''), part])
@@ -54,21 +54,21 @@ const known = new Set(members.filter(({ isNew }) => !isNew).map(({ name }) => na
 const isOfWindow = ({ object }) => object === 'Window';
 const newMembers = members.filter(({ isNew }) => isNew);
 
-/** Names of objects and functions, such as `URLPattern` and `requestIdleCallback`. */
+/** Names of new global objects and functions, such as `URLPattern` and `requestIdleCallback`. */
 export const newGlobals = [
   ...objects.filter(([, object]) => !isSupported(object)).map(([name]) => name),
   ...newMembers.filter(isOfWindow).map(({ name }) => name),
 ];
 
-/** Members of objects that have a name themselves, such as `Promise.withResolvers`. */
+/** New members of named objects, such as `Promise.withResolvers`. */
 export const newStatics = newMembers
   .filter((member) => !isOfWindow(member))
   .map(({ object, name }) => ({ object, name }));
 
-/** Names that our own objects have. */
+/** Names that our own objects use. */
 const OURS = ['fileName', 'isError', 'sizeAdjust'];
 
-/** Members of whatever object, such as `toWellFormed`. Only names of several words: single words are names of our own too often. */
+/** New members of any object, such as `toWellFormed`. Only names of several words: single words are too often names of our own. */
 export const newMemberNames = [...new Set(newMembers.map(({ name }) => name))].filter(
   (name) => /[a-z][A-Z]/.test(name) && !known.has(name) && !OURS.includes(name),
 );

@@ -4,16 +4,16 @@ import type { FaqInput } from '@/contract/network/faq';
 import type { NewsInput } from '@/contract/network/news';
 import type { Story } from '../../functions/content/documents';
 
-/** What visitors of a site read, at a moment. */
+/** Published content of a site at a moment. */
 export interface Pulled {
-  /** The newest first. */
+  /** Stories, the newest first. */
   readonly stories: readonly Story[];
-  /** Their texts, by id. */
+  /** Texts of the stories, by id. */
   readonly bodies: ReadonlyMap<string, string>;
   readonly visible: Pick<ContentResponse, 'events' | 'faq'>;
 }
 
-/** The same, as an owner would write it in the files of these subjects. */
+/** Returns the content as an owner would write it in the files of these subjects. */
 export const writtenAs = ({ stories, bodies, visible }: Pulled) => {
   const written: { news: NewsInput; events: EventsInput; faq: FaqInput } = {
     news: {
@@ -28,12 +28,12 @@ export const writtenAs = ({ stories, bodies, visible }: Pulled) => {
   return written;
 };
 
-/** Midnight in UTC is a day. */
+/** Shortens midnight in UTC to a date. */
 const shortened = (iso: string): string => iso.replace(/T00:00:00\.000Z$/, '');
 
 /**
- * The text of a subject's file: without what may be left out, and with `{name}` meant as these letters.
- * @param subject as its file is called
+ * Returns the text of a subject's file, without optional defaults, and with literal `{name}` escaped.
+ * @param subject name of its file
  */
 export const fileText = (subject: string, written: unknown): string => {
   const type = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}Input`;

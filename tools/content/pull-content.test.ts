@@ -42,9 +42,9 @@ const contents = () =>
     readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
 const iso = (ahead: number) => new Date(clock.now() + ahead).toISOString();
-const HOSTILE = "It's `quoted` ${name} {name} \\{name} \\ */ </script> \u2028 “ünïcode” 🎉";
+const HOSTILE = "It's `quoted` ${name} {name} \\{name} \\ */ </script> “ünïcode” 🎉";
 
-/** What a site would show that is built of the folder's files. */
+/** Returns the content of a site built from the folder's files. */
 async function shownByFiles() {
   const modules = modulesOf(await readNetwork(folder, ''));
   const { questions } = modules.get('faq') as { questions: FaqEntry[] };

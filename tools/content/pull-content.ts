@@ -12,25 +12,24 @@ import type { Subject } from '../network/subjects';
 import { fileText, writtenAs } from './content-files';
 import { replaceFiles } from './replace-files';
 
-/** Texts of stories that are read with one command. */
+/** Number of story texts to read with one command. */
 const AT_ONCE = 10;
 
 export interface PullOptions {
   readonly store: Pick<ContentStore, 'read' | 'bodies'>;
-  /** The network's folder, as messages name it: `networks/NAME`. */
+  /** Network's folder, as messages name it: `networks/NAME`. */
   readonly folder: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** How much was written. */
 export interface PulledCounts {
   readonly news: number;
   readonly events: number;
   readonly questions: number;
 }
 
-/** @throws Error with everything that is wrong, a line each */
+/** @throws Error with every fault, one line each */
 function check(subject: Subject, file: string, written: unknown): void {
   try {
     readSubject(subject, written);
@@ -41,10 +40,9 @@ function check(subject: Subject, file: string, written: unknown): void {
 }
 
 /**
- * Writes what visitors of a site read now into the files that the next build is made of: checked, formatted, and all of it or
- * nothing.
- * @returns null when nobody has changed anything at the site's desk; nothing is written then
- * @throws Error that says what is wrong; UnavailableError when the database is away
+ * Writes a site's published content into the files for the next build: checked, formatted, and all of it or nothing.
+ * @returns null if nothing was ever changed at the site's desk; then nothing is written
+ * @throws Error that explains the fault; UnavailableError if the database is unavailable
  */
 export async function pullContent({ store, folder, now }: PullOptions): Promise<PulledCounts | null> {
   const reading = await store.read();

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 const beside = (file: string): string => `${file}.new`;
 
-/** Puts these texts in the place of what the files hold: all of them, or none when one cannot be written. */
+/** Replaces the contents of files: all of them, or none if one cannot be written. */
 export async function replaceFiles(texts: ReadonlyMap<string, string>): Promise<void> {
   const before = new Map<string, string>();
   try {

@@ -6,7 +6,7 @@ import { shippedBodies, shippedLibrary } from '../../functions/content/shipped';
 
 const shipped = { library: shippedLibrary, bodies: shippedBodies };
 
-/** The pages that functions write, as a fresh site has them: its newest story stands for all. */
+/** Returns the pages that functions write, as on a fresh site. The newest story stands for all stories. */
 export const shippedLooks = async (now: number): Promise<Look[]> => {
   const content = createContent({
     store: {

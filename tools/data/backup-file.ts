@@ -6,20 +6,19 @@ import { createFrames, digestOf, type Frames } from '../../functions/backup/form
 import { type Header, unpackHeader } from '../../functions/backup/format/header';
 import { type Part, PART_HEAD_BYTES, readPartHead } from '../../functions/backup/format/parts';
 
-/** No header is longer. */
+/** Maximum length of a header. */
 const HEADER_BYTES = 4_096;
 
-/** A backup on disk. */
 export interface BackupFile {
   readonly header: Header;
-  /** Where the first part begins. */
+  /** Offset of the first part. */
   readonly start: number;
-  /** The part at a place of the file, and where the next one begins; null at the end of the file. */
+  /** Returns the part at an offset, and the offset of the next one; null at the end of the file. */
   part(place: number): Promise<(Part & { readonly next: number }) | null>;
   close(): Promise<void>;
 }
 
-/** @throws BackupFileError when it is no backup; Error when it cannot be read */
+/** @throws BackupFileError if it is not a backup; Error if it cannot be read */
 export async function openBackupFile(name: string): Promise<BackupFile> {
   const file = await open(name, 'r');
   try {
@@ -51,9 +50,9 @@ async function bytesAt(file: FileHandle, place: number, length: number): Promise
 }
 
 /**
- * Reads a backup from beginning to end, and checks all of it.
- * @param visit is given each text
- * @throws BackupFileError when anything is missing, was changed, or comes after the end
+ * Reads a whole backup, and checks all of it.
+ * @param visit receives each text
+ * @throws BackupFileError if anything is missing, was changed, or follows the end
  */
 export async function readBackup(
   file: BackupFile,
@@ -77,7 +76,7 @@ export async function readBackup(
   }
 }
 
-/** Opens a backup with what is needed to read it. */
+/** Opens a backup together with its decryption. */
 export async function openWith(name: string, passphrase: (isLocked: boolean) => Promise<string | null>) {
   const file = await openBackupFile(name);
   try {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { backupRefusals } from '#messages/backup-refusals';
 import { packEnd } from '../../functions/backup/format/end';
 import { createFrames, digestOf } from '../../functions/backup/format/frames';
 import { packHeader } from '../../functions/backup/format/header';
@@ -47,7 +48,7 @@ async function imported(name: string, passphrase: string | null, differences: ob
   }
 }
 
-/** Fifty accounts, each also in the list of names. */
+/** Stores fifty accounts, each also in the list of names. */
 const fill = (prefix: string) => {
   const names = Array.from({ length: 50 }, (_, index) => [`${prefix}${String(index)}`, 'id'] as const);
   return Promise.all([
@@ -63,8 +64,8 @@ describe('a backup', () => {
     const name = await exported(PASSPHRASE);
     const raw = await readFile(name, 'latin1');
     expect(raw).not.toContain('Alexandra');
-    await expect(imported(name, null)).rejects.toThrow('This backup is encrypted: its passphrase is needed.');
-    await expect(imported(name, 'another one')).rejects.toThrow('This is not the passphrase of this backup');
+    await expect(imported(name, null)).rejects.toThrow(backupRefusals.locked);
+    await expect(imported(name, 'another one')).rejects.toThrow(backupRefusals.wrongPassphrase);
     await database.redis.flushdb();
     expect((await imported(name, PASSPHRASE)).outcome).toBe('imported');
     expect(await usersNow()).toHaveLength(50);
@@ -110,9 +111,7 @@ describe('a backup', () => {
     const name = await exported(null);
     const text = await readFile(name, 'latin1');
     await writeFile(name, text.replace('"version":1', '"version":7'), 'latin1');
-    await expect(imported(name, null)).rejects.toThrow(
-      'version 7 of the format, and this site knows version 1',
-    );
+    await expect(imported(name, null)).rejects.toThrow(backupRefusals.newerFormat(7, 1));
   });
 
   test('is written in the place of no other file', async () => {
@@ -140,17 +139,17 @@ describe('a backup', () => {
     await fill('Alex');
     const name = await exported(null);
     await database.redis.hset('account:players', { newer: 'id' });
-    await database.redis.hset('application:record:newer', { position: 'Builder' });
+    await database.redis.hset('application:record:newer', { position: 'Architect' });
     await imported(name, null);
     expect(await database.redis.exists('account:players', 'application:record:newer')).toBe(0);
   });
 
   test('of one subject leaves the others alone', async () => {
     await fill('Alex');
-    await database.redis.zadd('status:history:fine', { score: 1, member: '1 lobby=2' });
+    await database.redis.zadd('status:history:fine', { score: 1, member: '1 harbor=2' });
     const name = await exported(null, { subjects: ['accounts'] });
     await fill('Newer');
-    await database.redis.zadd('status:history:fine', { score: 2, member: '2 lobby=3' });
+    await database.redis.zadd('status:history:fine', { score: 2, member: '2 harbor=3' });
     await imported(name, null);
     expect(await usersNow()).toHaveLength(50);
     expect(await database.redis.zcard('status:history:fine')).toBe(2);
@@ -208,7 +207,7 @@ describe('work that is stopped', () => {
       await fill('Newer');
     }
     expect(existsSync(name)).toBe(false);
-    // What was being written is cut off in the middle.
+    // The last write was cut off in the middle.
     const partial = await readFile(`${name}.part`);
     await writeFile(`${name}.part`, partial.subarray(0, -7));
     expect(await exportToFile(name, options)).toMatchObject({ isResumed: true });

@@ -9,15 +9,15 @@ import type { BackupStore, Reading } from '../../functions/backup/store/backup-s
 import type { Subject } from '../../functions/backup/subjects';
 import { openBackupFile } from './backup-file';
 
-/** Where an export is told what it is to do, and by whom it is stopped. */
+/** Callbacks for the progress of an export, and for stopping it. */
 export interface Work {
-  /** Told after each step. */
+  /** Called after each step. */
   readonly onProgress: (done: number, total: number) => void;
-  /** Throws once somebody wants to stop. */
+  /** Throws if a stop was requested. */
   readonly check: () => void;
 }
 
-/** Where the bytes of an export go. */
+/** Destination of an export's bytes. */
 export type Sink = (bytes: Buffer) => Promise<void>;
 
 export interface ExportOptions extends Work {
@@ -27,10 +27,9 @@ export interface ExportOptions extends Work {
   readonly textBytes?: number;
 }
 
-/** What was exported, in numbers. */
 export type Exported = Pick<Reading, 'texts' | 'counts'> & { readonly isResumed: boolean };
 
-/** How far an export is: so many texts of a reading, with this digest. */
+/** State of an export: the number of texts done, and their digest. */
 interface Begun {
   readonly frames: Frames;
   readonly reading: Reading;
@@ -40,16 +39,13 @@ interface Begun {
 
 /**
  * Exports to a sink, from the beginning.
- * @throws Error when the database has no memory for it; UnavailableError when it is away
+ * @throws Error if the database lacks memory for it; UnavailableError if it is unavailable
  */
 export async function exportTo(sink: Sink, options: ExportOptions): Promise<Exported> {
   return fetchAll(sink, await begin(sink, options), options);
 }
 
-/**
- * Exports to a file, which has its name once it is whole; until then it is `<name>.part`. One that was stopped goes on, if its
- * reading is still there.
- */
+/** Exports to a file, named `<name>.part` until it is complete. A stopped export resumes if its reading still exists. */
 export async function exportToFile(name: string, options: ExportOptions): Promise<Exported> {
   if (existsSync(name)) throw new Error(`${name} exists: name a file that does not.`);
   const partial = `${name}.part`;
@@ -99,7 +95,7 @@ async function fetchAll(sink: Sink, begun: Begun, options: ExportOptions): Promi
   return { texts: reading.texts, counts: reading.counts, isResumed: false };
 }
 
-/** How far an earlier run got; null when it is of no use to this one. */
+/** Returns the state of an earlier run; null if it cannot be resumed. */
 async function resume(
   partial: string,
   { store, subjects, passphrase }: ExportOptions,
@@ -115,7 +111,7 @@ async function resume(
     const frames = await createFrames(header, passphrase);
     let [place, number, digest] = [file.start, 0, frames.first];
     for (;;) {
-      // What was being written when it was stopped is not whole.
+      // The last part may be incomplete, since the run was stopped while writing.
       const part = await file.part(place).catch(() => null);
       if (!part || part.isEnd) break;
       digest = digestOf(digest, await frames.open(number, part.frame));

@@ -8,17 +8,18 @@ export interface ImportOptions extends Work {
   readonly store: BackupStore;
   readonly file: BackupFile;
   readonly frames: Frames;
-  /** Asked once the whole file is checked, and before anything is written, where so many keys would be replaced. */
+  /** Asks for permission to replace that many keys, after the whole file is checked and before anything is written. */
   readonly mayReplace: (keys: number, end: End) => Promise<boolean>;
 }
 
-/** `declined`: nothing was changed. */
+/** `declined` means that nothing was changed. */
 export type Imported = { readonly outcome: 'imported' | 'declined'; readonly end: End };
 
 /**
- * Puts a backup in the place of what the database has of its subjects. Until the last step the site keeps what it has; what was
- * stopped goes on with the next run.
- * @throws BackupFileError for a file that is not whole; Error when memory does not suffice; UnavailableError when the database is away
+ * Replaces the database's data of the backup's subjects. The site keeps its data until the last step; a stopped import resumes
+ * with the next run.
+ * @throws BackupFileError for an incomplete file; Error if memory does not suffice; UnavailableError if the database is
+ * unavailable
  */
 export async function importData(options: ImportOptions): Promise<Imported> {
   const { store, file, frames, mayReplace, onProgress, check } = options;
@@ -26,7 +27,7 @@ export async function importData(options: ImportOptions): Promise<Imported> {
   const end = await readBackup(file, frames, check);
   const present = await store.count(subjects);
   if (present > 0 && !(await mayReplace(present, end))) return { outcome: 'declined', end };
-  // The same file goes on where it was stopped; another one is another import.
+  // The same file resumes; another one starts a new import.
   const id = end.digest.slice(0, 32);
   await store.reopen(id);
   let next = await store.next(id);

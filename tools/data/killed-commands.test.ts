@@ -22,7 +22,7 @@ interface Ending {
   readonly said: string;
 }
 
-/** Runs a command on the database; with `killAt`, it is killed when it has sent so many commands, after the last one was carried out. */
+/** Runs a command on the database. `killAt` kills it after that many database commands, once the last was carried out. */
 async function run(args: readonly string[], killAt = Infinity): Promise<Ending> {
   const started: { child?: ChildProcess } = {};
   let count = 0;
@@ -43,7 +43,7 @@ async function run(args: readonly string[], killAt = Infinity): Promise<Ending> 
   return { code, said };
 }
 
-/** Of about four texts. */
+/** Fills the database with about four texts. */
 const fill = async (prefix: string) => {
   const fields = Array.from({ length: 1_200 }, (_, index) => [`${prefix}${String(index)}`, 'x'.repeat(900)]);
   for (let at = 0; at < fields.length; at += 400) {

@@ -7,17 +7,16 @@ import { openTerminal } from '../admin/terminal';
 import { withDatabase } from '../admin/with-database';
 import type { Work } from './export-data';
 
-/** A large database packs all that it holds in one command. */
+/** Time limit: a large database packs all of its data in one command. */
 const COMMAND_MS = 120_000;
 
-/** Exit codes: done; something is wrong; called in a wrong way; stopped by Ctrl-C. */
+/** Exit codes for a failure, for wrong usage, and for Ctrl-C. */
 export const EXIT = { failed: 1, usage: 2, stopped: 130 } as const;
 
-/** The command was called in a wrong way. */
 export class UsageError extends Error {}
 class StoppedError extends Error {}
 
-/** Runs a command on the database that the variables name, or else on the data of this machine; sets the exit code. */
+/** Runs a command on the database in the variables, or else on this machine's data. Sets the exit code. */
 export async function runCommand(
   help: string,
   run: (onStore: <T>(work: (store: BackupStore, steps: Work) => Promise<T>) => Promise<T>) => Promise<void>,
@@ -55,21 +54,21 @@ function explain(error: unknown, help: string): number {
   return EXIT.failed;
 }
 
-/** One line that is written over, at a terminal; nothing in a log. */
+/** Rewrites one line at a terminal; prints nothing to a log. */
 function onProgress(done: number, total: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${String(done)} of ${String(total)} parts`);
   if (process.stderr.isTTY && done === total) process.stderr.write('\n');
 }
 
-/** What there is, in words: `12 account:users, 3 application:record:*`. */
+/** Describes counts: `12 account:users, 3 application:record:*`. */
 export const describeCounts = (counts: Counts): string =>
   Object.entries(counts)
     .map(([kind, count]) => `${String(count)} ${kind.slice(kind.indexOf('/') + 1)}`)
     .join(', ') || 'nothing';
 
-/** From BACKUP_PASSPHRASE, else typed, else null. It is never an argument, which others on the machine could read. */
+/** Reads the passphrase from BACKUP_PASSPHRASE, or asks for it; null without a terminal. An argument would be visible to other users. */
 export async function readPassphrase(question: string, isNew: boolean): Promise<string | null> {
-  // As functions read it.
+  // Trimmed, like in functions.
   const given = process.env['BACKUP_PASSPHRASE']?.trim();
   if (given) return given;
   if (!process.stdin.isTTY) return null;

@@ -2,7 +2,7 @@ import { type Dependency, UNNAMED } from './dependencies';
 
 const SHA_512 = 'sha512-';
 
-/** As CycloneDX names a license: a choice or a name of several words is an expression, a single one an id. */
+/** Returns a license in CycloneDX's form: an expression for several words, an id for a single one. */
 const licensesOf = (license: string) => {
   if (license === UNNAMED) return undefined;
   return license.includes(' ') ? [{ expression: license }] : [{ license: { id: license } }];
@@ -28,14 +28,14 @@ const componentOf = ({ name: fullName, version, license, integrity }: Dependency
   };
 };
 
-/** What it is of, as package.json says. */
+/** Product of the bill, from package.json. */
 export interface Product {
   name: string;
   version: string;
   license: string;
 }
 
-/** The software bill of materials of a release (CycloneDX 1.6), the same for the same packages. */
+/** Returns the software bill of materials of a release (CycloneDX 1.6). It is deterministic. */
 export const billOfMaterials = (product: Product, dependencies: Dependency[]) => {
   const components = new Map(dependencies.map(componentOf).map((component) => [component.purl, component]));
   return {

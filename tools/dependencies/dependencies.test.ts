@@ -3,10 +3,11 @@ import { readDependencies } from './dependencies';
 import { licenseTexts } from './license-texts';
 
 const root = process.cwd();
-const dependencies = readDependencies(root);
+const FONT = '@fontsource-variable/onest';
+const dependencies = readDependencies(root, [FONT]);
 const PRODUCT = { name: 'product', version: '1.2.3', license: 'MIT' };
 
-/** Whoever runs or changes the site may do so under each of these without publishing what is theirs. */
+/** Licenses under which the site may be run and changed without publishing one's own code. */
 const PERMISSIVE = [
   'MIT',
   'MIT-0',
@@ -20,10 +21,10 @@ const PERMISSIVE = [
   'OFL-1.1',
   'PSF-2.0',
 ];
-/** Linked as a file of its own that anybody may replace, which is all that this license asks of whoever runs or changes the site. */
+/** Packages linked as a separate, replaceable file, which is all that their license requires. */
 const LINKED = /^@img\/sharp-libvips-/;
 const OF_LINKED = 'LGPL-3.0-or-later';
-/** Says so in its readme alone. */
+/** Packages that name their license only in the readme. */
 const SAID_IN_README = ['callsite'];
 
 test('what the site runs on is listed, and what only builds and tests it is not', () => {
@@ -32,6 +33,11 @@ test('what the site runs on is listed, and what only builds and tests it is not'
     expect.arrayContaining(['react', 'react-dom', 'styled-components', '@upstash/redis']),
   );
   for (const name of ['jest', 'webpack', 'typescript']) expect(names).not.toContain(name);
+});
+
+test('of fonts, those that the network shows are listed', () => {
+  const fonts = dependencies.map(({ name }) => name).filter((name) => name.includes('fontsource'));
+  expect(fonts).toEqual([FONT]);
 });
 
 test('of programs of which there is one for each platform, that of functions is listed', () => {

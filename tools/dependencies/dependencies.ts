@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
-/** A package that runs in the browser, in functions or beside a game server. */
+/** Package that runs in the browser, in functions or beside a game server. */
 export interface Dependency {
   name: string;
   version: string;
-  /** As SPDX writes it, or {@link UNNAMED}. */
+  /** SPDX expression, or {@link UNNAMED}. */
   license: string;
-  /** Where it lies, from the project's root. */
+  /** Folder from the project's root. */
   folder: string;
-  /** Of the archive that npm installs: the kind of digest, a hyphen, and the digest in base64. */
+  /** Digest of the archive that npm installs: the algorithm, a hyphen, and the digest in base64. */
   integrity: string | undefined;
 }
 
-/** Of a package that only says in its readme which license it has. */
+/** License of a package that names it only in its readme. */
 export const UNNAMED = 'Named in the package';
 
-/** Where functions run. */
+/** Platform on which functions run. */
 const PLATFORM = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 
 const lockSchema = v.object({
@@ -40,16 +40,21 @@ const lockSchema = v.object({
 type Locked = v.InferOutput<typeof lockSchema>['packages'][string];
 
 const MODULES = 'node_modules/';
+const FONTS = '@fontsource';
 
-/** What is optional is one program for each platform, and what those need that run on none of them. */
+/**
+ * True for packages that functions load. Optional ones are programs for one platform each, or dependencies of variants for none
+ * of them.
+ */
 const isForFunctions = ({ optional, os = [], cpu = [], libc = [PLATFORM.libc] }: Locked): boolean =>
   !optional || (os.includes(PLATFORM.os) && cpu.includes(PLATFORM.cpu) && libc.includes(PLATFORM.libc));
 
 /**
- * All that package-lock.json installs without what development and other platforms alone need, by name; one of several versions for
- * each.
+ * Returns all installed packages by name, without those only for development or other platforms. Each version is a separate
+ * entry.
+ * @param fonts font packages that the network uses; other shipped ones are left out
  */
-export const readDependencies = (root: string): Dependency[] => {
+export const readDependencies = (root: string, fonts: readonly string[]): Dependency[] => {
   const lock: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(v.parse(lockSchema, lock).packages)
     .filter(
@@ -59,5 +64,6 @@ export const readDependencies = (root: string): Dependency[] => {
       const name = folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
       return { name, version, license, folder, integrity };
     })
+    .filter(({ name }) => !name.startsWith(FONTS) || fonts.includes(name))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
 };

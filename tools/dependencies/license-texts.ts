@@ -5,13 +5,13 @@ import type { Dependency } from './dependencies';
 
 const LICENSE_FILE = /^(?:li[cs]en[cs]e|copying|unlicense|notice)(?:[-.].*)?$/i;
 const README = /^readme\.md$/i;
-/** A readme's chapter on the terms of a package and of what it holds. */
+/** Matches a readme's chapter on the license of a package and its contents. */
 const TERMS = /^## Licen[cs](?:e|ing)\n.*?(?=^## |$(?![^]))/ms;
 const RULE = '='.repeat(80);
 
 /**
- * What a package says of its terms: its license files, else the name of the license, with what its readme says of it. The name
- * alone of what is for functions' platform and this machine is another one.
+ * Returns a package's terms: its license files, or else the license's name and the readme's chapter. Packages for the
+ * functions' platform that this machine lacks have only the name.
  */
 const termsOf = async (root: string, { folder, license }: Dependency): Promise<string> => {
   const directory = path.join(root, folder);
@@ -29,7 +29,7 @@ const termsOf = async (root: string, { folder, license }: Dependency): Promise<s
   return [`License: ${license}`, ...chapters].join('\n\n');
 };
 
-/** One text with the license of each package under its name. Wants the packages installed. */
+/** Returns one text with the license of each package under its name. The packages must be installed. */
 export const licenseTexts = async (root: string, dependencies: Dependency[]): Promise<string> => {
   const parts = await Promise.all(
     dependencies.map(async (dependency) => {

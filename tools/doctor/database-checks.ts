@@ -3,28 +3,28 @@ import { serverIds } from '@/lib/servers';
 import { createCompanionStore } from '../../functions/companion/store/companion-store';
 import { openDatabase } from '../../functions/core/database/database';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
-import { inWords } from './duration';
+import { durationText } from './duration';
 import { command, DatabaseTrouble, type Trouble } from './rest';
 import type { Check, State } from './verdict';
 
 const MARK_KEY = 'site:doctor';
 const MARK_SECONDS = '60';
 const DATABASE_MS = 5_000;
-/** Sessions and codes by the clock allow for less than this. */
+/** Maximum clock difference. Sessions and time-based codes do not tolerate more. */
 const CLOCK_MS = 30_000;
 const NO_DATABASE =
-  'No database is set: `npm start` has one of its own, a deployed site needs UPSTASH_REDIS_REST_URL.';
+  'No database is set. `npm start` uses one of its own, but a deployed site needs UPSTASH_REDIS_REST_URL.';
 
 const ADVICE: Readonly<Record<Trouble, string>> = {
   no_answer: 'It does not answer. Compare UPSTASH_REDIS_REST_URL with the database’s page at Upstash.',
   refused: 'It refuses the token. Copy UPSTASH_REDIS_REST_TOKEN from the database’s page at Upstash again.',
   read_only:
-    'This is the read-only token. Set the other one of the database’s page as UPSTASH_REDIS_REST_TOKEN.',
-  full: 'It is full: nothing can be stored. Erase old applications and messages, or take a larger plan.',
-  failed: 'It answers, and does not do as it is told. Is UPSTASH_REDIS_REST_URL that of its REST interface?',
+    'This is the read-only token. Set the other token from the database’s page as UPSTASH_REDIS_REST_TOKEN.',
+  full: 'It is full, so nothing can be stored. Erase old applications and messages, or choose a larger plan.',
+  failed: 'It does not respond as expected. Is UPSTASH_REDIS_REST_URL the address of its REST interface?',
 };
 
-/** When each scheduled job was last done, in milliseconds since 1970, by its name; and how long it may have been. */
+/** Key with the last run of each scheduled job, in milliseconds since 1970, and the maximum age by job. */
 const UPKEEP_KEY = 'site:upkeep';
 const JOBS: Readonly<Record<string, number>> = {
   deliver: 30 * 60_000,
@@ -34,39 +34,39 @@ const JOBS: Readonly<Record<string, number>> = {
 
 export interface DatabaseCheckParts {
   readonly database: DatabaseAddress | null;
-  /** Whether companions may call: there is a key for them. */
+  /** True if companions may call, since there is a key for them. */
   readonly hasCompanions: boolean;
-  /** This machine's time. */
+  /** Returns this machine's time. */
   readonly now: () => number;
 }
 
-/** The database itself, and what the site has left in it: what companions said, when schedules ran. */
+/** Returns checks of the database, and of its records on companions and schedules. */
 export function databaseChecks({ database, hasCompanions, now }: DatabaseCheckParts): Check[] {
   if (database === null) return [{ name: 'Database', run: () => Promise.resolve(['unset', NO_DATABASE]) }];
-  /** What is not known while the database is away is no fault of its own. */
+  /** Reports `unknown` while the database is unavailable, which is not a fault of the check's subject. */
   const reading =
     (run: Check['run']): Check['run'] =>
     async (signal) => {
       try {
         return await run(signal);
       } catch {
-        return ['unknown', 'Not known while the database does not answer.'];
+        return ['unknown', 'Unknown while the database does not answer.'];
       }
     };
   return [
-    { name: 'Database', run: (signal) => lookAt(database, now, signal) },
+    { name: 'Database', run: (signal) => checkDatabase(database, now, signal) },
     { name: 'Clock', run: reading((signal) => compareClocks(database, now, signal)) },
-    { name: 'Schedules', run: reading((signal) => lookAtSchedules(database, now, signal)) },
+    { name: 'Schedules', run: reading((signal) => checkSchedules(database, now, signal)) },
     {
       name: 'Companions',
       run: hasCompanions
-        ? reading(() => lookAtCompanions(database, now))
-        : () => Promise.resolve(['unset', 'GAME_SERVER_KEY is not set: no companion can call.']),
+        ? reading(() => checkCompanions(database, now))
+        : () => Promise.resolve(['unset', 'GAME_SERVER_KEY is not set, so no companion can connect.']),
     },
   ];
 }
 
-const lookAt = async (
+const checkDatabase = async (
   database: DatabaseAddress,
   now: () => number,
   signal: AbortSignal,
@@ -87,7 +87,7 @@ const lookAt = async (
       ),
     ]);
     const notes = [
-      `Writes and reads, in ${String(ms)} ms.`,
+      `Reads and writes work, in ${String(ms)} ms.`,
       room,
       typeof used === 'string' && `${used} commands this month.`,
     ];
@@ -97,7 +97,7 @@ const lookAt = async (
   }
 };
 
-/** Null where the database does not tell. */
+/** Returns the memory in use, or null if the database does not report it. */
 async function memoryOf(database: DatabaseAddress, signal: AbortSignal): Promise<string | null> {
   const info = String(await command(database, ['INFO'], signal));
   const [used, most] = ['used_memory', 'maxmemory'].map((name) =>
@@ -116,42 +116,40 @@ const compareClocks: CheckOf = async (database, now, signal) => {
     ? ['ok', 'This machine and the database agree.']
     : [
         'wrong',
-        `This machine’s clock is ${inWords(off)} off that of the database. Have it set itself by NTP.`,
+        `This machine’s clock is ${durationText(off)} off the database’s clock. Turn on time synchronization (NTP).`,
       ];
 };
 
-const lookAtSchedules: CheckOf = async (database, now, signal) => {
+const checkSchedules: CheckOf = async (database, now, signal) => {
   const list = (await command(database, ['HGETALL', UPKEEP_KEY], signal)) as unknown[];
   const jobs = Object.entries(JOBS).map(([job, mostMs]) => {
     const at = list.indexOf(job);
     return { job, mostMs, ago: at < 0 ? null : now() - Number(list[at + 1]) };
   });
   if (jobs.every(({ ago }) => ago === null))
-    return ['unknown', 'No run is noted yet: they begin with the first deployment.'];
+    return ['unknown', 'No run yet. They start with the first deployment.'];
   const overdue = jobs.filter(({ ago, mostMs }) => ago !== null && ago > mostMs);
   return overdue.length === 0
-    ? ['ok', `The last run was ${inWords(Math.min(...jobs.map(({ ago }) => ago ?? Infinity)))} ago.`]
+    ? ['ok', `The last run was ${durationText(Math.min(...jobs.map(({ ago }) => ago ?? Infinity)))} ago.`]
     : [
         'wrong',
-        `${overdue.map(({ job, ago }) => `${job} was last done ${inWords(ago ?? 0)} ago`).join(', ')}. Look at the log of the scheduled function, and whether the site’s last deployment went well.`,
+        `${overdue.map(({ job, ago }) => `${job} was last done ${durationText(ago ?? 0)} ago`).join(', ')}. Check the log of the scheduled function, and whether the last deployment succeeded.`,
       ];
 };
 
-const lookAtCompanions = async (
+const checkCompanions = async (
   database: DatabaseAddress,
   now: () => number,
 ): Promise<readonly [State, string]> => {
   const beats = await createCompanionStore(openDatabase(database, DATABASE_MS)).all();
-  if (beats.length === 0) return ['unknown', 'None has called yet. docs/BRIDGE.md says how to start one.'];
+  if (beats.length === 0)
+    return ['unknown', 'None has connected yet. docs/BRIDGE.md explains how to start one.'];
   const silent = beats.filter(({ beat }) => now() - beat.seenAt >= COMPANION_SILENCE_MS);
   return silent.length === 0
-    ? [
-        'ok',
-        `${String(beats.length)} of ${String(serverIds().length)} servers have one that was heard lately.`,
-      ]
+    ? ['ok', `${String(beats.length)} of ${String(serverIds().length)} servers have a connected companion.`]
     : [
         'wrong',
-        `${silent.map(({ server, beat }) => `that of ${server} was last heard ${inWords(now() - beat.seenAt)} ago`).join(', ')}. Is it running? docs/BRIDGE.md says how to keep it so.`,
+        `${silent.map(({ server, beat }) => `the companion of ${server} last connected ${durationText(now() - beat.seenAt)} ago`).join(', ')}. Is it running? docs/BRIDGE.md explains how to keep it running.`,
       ];
 };
 

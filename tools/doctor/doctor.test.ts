@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** `npm run doctor` in a folder of its own, with nothing set but what its `.env` says. */
+/** Runs `npm run doctor` in a separate folder, configured only by its `.env`. */
 async function run(variables: Record<string, string>, ...args: string[]) {
   const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   await writeFile(path.join(folder, '.env'), lines.join('\n'));

@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Milliseconds in words: `20 seconds`, `5 minutes`, `3 hours`. */
-export function inWords(milliseconds: number): string {
+/** Formats milliseconds in words: `20 seconds`, `5 minutes`, `3 hours`. */
+export function durationText(milliseconds: number): string {
   const [count, unit] =
     milliseconds < 2 * MINUTE_MS
       ? [milliseconds / 1_000, 'seconds']

@@ -11,56 +11,56 @@ export interface Surroundings {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly names: Names;
   readonly mailServices: MailServiceUrls;
-  /** This machine's time. */
+  /** Returns this machine's time. */
   readonly now: () => number;
 }
 
-/** All that the variables name. With a variable that breaks its rule, that alone is known. */
+/** Returns checks of everything that the variables name. An invalid variable is reported alone. */
 export function environmentChecks({ variables, names, mailServices, now }: Surroundings): Check[] {
   const environment = read(variables);
   if (typeof environment === 'string')
     return [{ name: 'Variables', run: () => Promise.resolve(['wrong', environment]) }];
   const { database, gameServerKey } = environment;
   return [
-    { name: 'Variables', run: () => Promise.resolve(['ok', 'Those that are set are valid.']) },
+    { name: 'Variables', run: () => Promise.resolve(['ok', 'All variables that are set are valid.']) },
     ...databaseChecks({ database, hasCompanions: gameServerKey !== null, now }),
-    { name: 'First admin', run: () => lookAtFirstAdmin(environment) },
+    { name: 'First admin', run: () => checkFirstAdmin(environment) },
     ...serviceChecks(environment, mailServices),
     ...gameServerChecks(environment, names),
-    { name: 'Site’s name', run: () => lookAtName(new URL(environment.siteUrl).hostname, names) },
+    { name: 'Site’s name', run: () => checkName(new URL(environment.siteUrl).hostname, names) },
   ];
 }
 
-async function lookAtFirstAdmin({ firstAdmin }: Environment): ReturnType<Check['run']> {
+async function checkFirstAdmin({ firstAdmin }: Environment): ReturnType<Check['run']> {
   if (firstAdmin === null)
-    return ['unset', 'ADMIN_EMAIL is not set: without an admin yet, `npm run admin:create` makes one.'];
+    return ['unset', 'ADMIN_EMAIL is not set. If there is no admin yet, `npm run admin:create` creates one.'];
   const problem = await problemWith(firstAdmin);
   return problem === null
-    ? ['ok', 'The first sign-in makes it. Take ADMIN_EMAIL and ADMIN_PASSWORD out again after that.']
-    : ['wrong', `${problem}: no admin is made. Choose another password.`];
+    ? ['ok', 'It is created at the first sign-in. Remove ADMIN_EMAIL and ADMIN_PASSWORD after that.']
+    : ['wrong', `${problem}, so no admin is created. Choose another password.`];
 }
 
-/** Whether the published site's host has an address. */
-async function lookAtName(host: string, names: Names): ReturnType<Check['run']> {
+/** Checks that the published site's host has an address. */
+async function checkName(host: string, names: Names): ReturnType<Check['run']> {
   if (EXAMPLE.test(host)) return ['unset', '`url` in networks/NAME/identity.ts is still the example’s.'];
-  if (isLoopback(host)) return ['unknown', 'Not looked at on this machine.'];
+  if (isLoopback(host)) return ['unknown', 'Not checked on this machine.'];
   const hasAddress = await names.address(host).then(
     () => true,
     () => false,
   );
   return hasAddress
-    ? ['ok', 'It has an address.']
+    ? ['ok', 'It resolves to an address.']
     : [
         'wrong',
-        'It has no address. Correct `url` in networks/NAME/identity.ts, or the records at your DNS provider.',
+        'It does not resolve to an address. Correct `url` in networks/NAME/identity.ts, or the records at your DNS provider.',
       ];
 }
 
-/** What is wrong with them, which names the variable and never its value. */
+/** Returns the environment, or its fault, which names the variable but never its value. */
 function read(variables: Surroundings['variables']): Environment | string {
   try {
     return readEnvironment(variables);
   } catch (error) {
-    return `${error instanceof Error ? error.message : ''} .env.example tells of each.`;
+    return `${error instanceof Error ? error.message : ''} .env.example explains each variable.`;
   }
 }

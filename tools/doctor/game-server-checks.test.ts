@@ -13,7 +13,7 @@ import { gameServerChecks, namesFrom } from './game-server-checks';
 const V2 = Buffer.from('0d0a0d0a000d0a515549540a', 'hex');
 const status = statusPacket(JSON.stringify(statusWith(3)));
 
-/** A game server behind a proxy that introduces each connection; without an introduction it hangs up. */
+/** Serves a game server that requires a proxy's introduction, and hangs up without one. */
 const introduced = (isIntroduction: (bytes: Buffer) => boolean) => (socket: Socket) => {
   socket.once('data', (bytes: Buffer) => {
     if (isIntroduction(bytes)) socket.write(status);
@@ -34,13 +34,13 @@ test.each<[string, () => ReturnType<typeof startTcpServer>, 'ok' | 'wrong', RegE
     'does not tell how many play',
     () => speaking({}),
     'ok',
-    /^Does not tell how many play, answers in \d+ ms\.$/,
+    /^Number of players unknown, answers in \d+ ms\.$/,
   ],
   [
     'answers with more than the protocol takes',
     () => speaking({ mods: 'm'.repeat(40_000) }),
     'wrong',
-    /longer than the protocol allows.*plugin or mod/,
+    /longer than the protocol’s limit.*plugin or mod/,
   ],
   [
     'expects the PROXY protocol of version 2',
@@ -54,12 +54,22 @@ test.each<[string, () => ReturnType<typeof startTcpServer>, 'ok' | 'wrong', RegE
     'wrong',
     /expects the PROXY protocol/,
   ],
-  ['is a web server', () => hostile('speaks HTTP'), 'wrong', /no Minecraft server/],
-  ['is an SSH server', () => hostile('greets as SSH does, and waits'), 'wrong', /no Minecraft server/],
-  ['sends a page as its status', () => hostile('sends HTML as its status'), 'wrong', /no Minecraft status/],
-  ['hangs up on everybody', () => hostile('hangs up at once'), 'wrong', /hangs up.*enable-status/],
+  ['is a web server', () => hostile('speaks HTTP'), 'wrong', /not a Minecraft server/],
+  ['is an SSH server', () => hostile('greets as SSH does, and waits'), 'wrong', /not a Minecraft server/],
+  [
+    'sends a page as its status',
+    () => hostile('sends HTML as its status'),
+    'wrong',
+    /not send a Minecraft status/,
+  ],
+  [
+    'hangs up on everybody',
+    () => hostile('hangs up at once'),
+    'wrong',
+    /closes the connection.*enable-status/,
+  ],
   ['is a gateway of a server that sleeps', () => speaking(asleep), 'wrong', /not running.*its host answers/],
-])('a game server that %s is told as that', async (_what, starting, state, words) => {
+])('a game server that %s is told as that', async (_what, starting, state, text) => {
   const server = await starting();
   const environment = readEnvironment(serverVariables(() => server.address));
   const check = gameServerChecks(environment, namesFrom([])).find(
@@ -67,5 +77,5 @@ test.each<[string, () => ReturnType<typeof startTcpServer>, 'ok' | 'wrong', RegE
   );
   const verdict = await check?.run(new AbortController().signal);
   await server.stop();
-  expect(verdict).toEqual([state, expect.stringMatching(words)]);
+  expect(verdict).toEqual([state, expect.stringMatching(text)]);
 });

@@ -13,14 +13,14 @@ import { EXAMPLE } from '../network/warnings';
 import type { Check } from './verdict';
 
 const DEFAULT_PORT = 25_565;
-/** How names are looked up; a test has a name server of its own. */
+/** DNS queries; a test has its own name server. */
 export interface Names {
   readonly srv: (name: string) => Promise<SrvRecord[]>;
-  /** Rejects when a name has no address. */
+  /** Rejects if a name has no address. */
   readonly address: (name: string) => Promise<unknown>;
 }
 
-/** Asks the given name servers (`address:port`), or the machine's own. */
+/** Queries the given name servers (`address:port`), or the machine's own. */
 export function namesFrom(nameServers?: readonly string[]): Names {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (nameServers) resolver.setServers(nameServers);
@@ -32,41 +32,41 @@ export function namesFrom(nameServers?: readonly string[]): Names {
 
 const REASONS: Readonly<Record<string, string>> = {
   refused: 'Nothing listens at its port. Is it running, and is the port right?',
-  timeout: 'No answer in time. Often a firewall, or a wrong host.',
+  timeout: 'No answer in time. The usual cause is a firewall or a wrong host.',
   unreachable: 'It is not reachable from here.',
-  reset: 'It breaks the connection off.',
+  reset: 'It closes the connection.',
   closed:
-    'It hangs up without an answer. Is `enable-status=false` in its server.properties, or a firewall in front of it?',
-  dns: 'Its host’s name does not exist.',
+    'It closes the connection without an answer. Is `enable-status=false` in its server.properties, or a firewall in front of it?',
+  dns: 'Its host name does not exist.',
   srv_unknown:
-    'Its SRV record was not looked up within half a second, and its host itself is no game server. Is your DNS provider slow?',
-  bad_packet: 'What answers there is no Minecraft server.',
-  not_json: 'What answers there sends no Minecraft status.',
-  bad_answer: 'What answers there sends no Minecraft status.',
+    'Its SRV record did not resolve within half a second, and its host itself is not a game server. Is your DNS provider slow?',
+  bad_packet: 'The program that answers there is not a Minecraft server.',
+  not_json: 'The program that answers there does not send a Minecraft status.',
+  bad_answer: 'The program that answers there does not send a Minecraft status.',
   too_long:
-    'Its status is longer than the protocol allows, 32,767 characters: the game refuses it, too. Shorten its MOTD and icon, or look for a plugin or mod that adds to it.',
+    'Its status is longer than the protocol’s limit of 32,767 characters, so the game rejects it too. Shorten its MOTD and icon, or look for a plugin or mod that adds to it.',
 };
 const ASLEEP =
-  'It is not running: its host answers for it, as for a server that sleeps. Start it, or have it stay awake.';
+  'It is not running: its host answers on its behalf, as for a sleeping server. Start it, or keep it awake.';
 const NEEDS_PROXY =
-  'It expects the PROXY protocol, which players do not speak. Name the proxy in front of it, or switch the protocol off: `haproxy-protocol` of Velocity, `proxy_protocol` of BungeeCord, `proxy-protocol` of Paper.';
+  'It expects the PROXY protocol, which players do not use. Set the address of the proxy in front of it, or switch the protocol off: `haproxy-protocol` of Velocity, `proxy_protocol` of BungeeCord, `proxy-protocol` of Paper.';
 
-/** An introduction without an address, as proxies send it to see whether a server is there, in both versions. */
+/** Introductions without an address in both versions, as proxies send them to see whether a server is there. */
 const INTRODUCTIONS = [
   Buffer.from('0d0a0d0a000d0a515549540a20000000', 'hex'),
   Buffer.from('PROXY UNKNOWN\r\n'),
 ];
-/** Failures of a server that waits for an introduction. */
+/** Failures that suggest a server waiting for an introduction. */
 const UNINTRODUCED = ['closed', 'reset', 'timeout', 'bad_packet'];
 
-/** Each game server: its name, its SRV record where a client would follow one, and its answer to a ping. */
+/** Returns checks of each game server: its name, its SRV record if a client would follow one, and its answer to a ping. */
 export function gameServerChecks(environment: Pick<Environment, 'servers'>, names: Names): Check[] {
   const pings = { java: pingSource((name) => names.srv(name)), bedrock: bedrockPingSource() };
   return servers.map(({ id, title }) => ({
     name: title,
     async run(signal) {
       const address = environment.servers[id];
-      if (address === null) return ['ok', 'Not asked: its companion says how it is.'];
+      if (address === null) return ['ok', 'Not checked, because its companion reports its status.'];
       const variable = serverVariable(id);
       const edition = editions[id];
       const isJava = edition === 'java';
@@ -84,20 +84,20 @@ export function gameServerChecks(environment: Pick<Environment, 'servers'>, name
         const { online, players, latencyMs } = cleanReading(await pings[edition].read(address, signal));
         if (!online) return ['wrong', ASLEEP];
         const playing =
-          players.online === null ? 'Does not tell how many play' : `${String(players.online)} players`;
+          players.online === null ? 'Number of players unknown' : `${String(players.online)} players`;
         return ['ok', `${playing}, answers in ${String(Math.round(latencyMs ?? 0))} ms.`];
       } catch (fault) {
         const reason = String(field(fault, 'reason'));
         if (isJava && UNINTRODUCED.includes(reason) && (await answersProxies(address, names, signal)))
           return ['wrong', NEEDS_PROXY];
-        const way = isJava ? '' : ' The Bedrock Edition is asked over UDP.';
-        return ['wrong', `${REASONS[reason] ?? 'Its answer is of no use.'}${way} Compare ${variable}.`];
+        const way = isJava ? '' : ' Bedrock servers are polled over UDP.';
+        return ['wrong', `${REASONS[reason] ?? 'Its answer is unusable.'}${way} Compare ${variable}.`];
       }
     },
   }));
 }
 
-/** Whether a server gives its status to a proxy that introduces itself. */
+/** True if a server answers a proxy that introduces itself. */
 async function answersProxies(address: GameAddress, names: Names, signal: AbortSignal): Promise<boolean> {
   const asked = INTRODUCTIONS.map((introduction) =>
     pingSource((name) => names.srv(name), introduction).read(address, signal),

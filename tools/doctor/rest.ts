@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
 import { field } from '../../functions/core/untrusted';
 
-/** Why the database did not do as it was told. */
+/** Reason why a database command failed. */
 export type Trouble = 'no_answer' | 'refused' | 'read_only' | 'full' | 'failed';
 
 export class DatabaseTrouble extends Error {
@@ -11,8 +11,8 @@ export class DatabaseTrouble extends Error {
 }
 
 /**
- * Has the database carry out one command, by Upstash's REST interface.
- * @throws DatabaseTrouble without the words of the service, which repeat commands
+ * Executes one command through Upstash's REST interface.
+ * @throws DatabaseTrouble without the service's message, which repeats commands
  */
 export async function command(
   { url, token }: DatabaseAddress,

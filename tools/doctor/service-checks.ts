@@ -9,7 +9,7 @@ import type { Check } from './verdict';
 
 const STEP_MS = 5_000;
 
-/** Where mail services answer; a test has its own. */
+/** Addresses of the mail services; a test has its own. */
 export interface MailServiceUrls {
   readonly resend: string;
   readonly postmark: string;
@@ -21,7 +21,7 @@ export const MAIL_SERVICE_URLS: MailServiceUrls = {
 
 type Found = Awaited<ReturnType<Check['run']>>;
 
-/** What takes the site's messages and mails; nothing is sent. */
+/** Returns checks of the services for messages and emails; nothing is sent. */
 export function serviceChecks(
   { webhookUrl, contactForwardUrl, mail, turnstile, votes, sessionSecret }: Environment,
   urls: MailServiceUrls,
@@ -34,19 +34,19 @@ export function serviceChecks(
     {
       name: 'Webhook',
       run: webhookUrl
-        ? (signal) => lookAtWebhook(webhookUrl, signal)
-        : said('unset', 'APPLICATIONS_WEBHOOK_URL is not set: applications are stored and not announced.'),
+        ? (signal) => checkWebhook(webhookUrl, signal)
+        : said('unset', 'APPLICATIONS_WEBHOOK_URL is not set, so applications are stored but not announced.'),
     },
     {
       name: 'Contact form',
       run: contactForwardUrl
-        ? (signal) => lookAtForwarder(contactForwardUrl, signal)
-        : said('unset', 'CONTACT_FORWARD_URL is not set: messages wait at the desk.'),
+        ? (signal) => checkForwarder(contactForwardUrl, signal)
+        : said('unset', 'CONTACT_FORWARD_URL is not set, so messages wait at the desk.'),
     },
     {
       name: 'Mail',
       run: async (signal) => {
-        if (!mail) return ['unset', 'MAIL_URL is not set: no mail is sent.'];
+        if (!mail) return ['unset', 'MAIL_URL is not set, so no email is sent.'];
         const { service } = mail;
         if (service.kind === 'smtp') return logInBySmtp(service);
         return service.kind === 'resend'
@@ -57,36 +57,36 @@ export function serviceChecks(
     {
       name: 'Turnstile',
       run: turnstile
-        ? () => lookAtTurnstile(turnstile)
-        : said('unset', 'TURNSTILE_SECRET is not set: strangers’ forms have no check against robots.'),
+        ? () => checkTurnstile(turnstile)
+        : said('unset', 'TURNSTILE_SECRET is not set, so forms have no captcha.'),
     },
-    { name: 'Vote checks', run: said(...lookAtVoteChecks(votes)) },
+    { name: 'Vote checks', run: said(...checkVoteChecks(votes)) },
     {
       name: 'Session secret',
       run: sessionSecret
         ? said('ok', 'It is set, and long enough.')
-        : said('unset', 'SESSION_SECRET is not set: a deployed site does not start without it.'),
+        : said('unset', 'SESSION_SECRET is not set. A deployed site does not start without it.'),
     },
   ];
 }
 
-/** The chat platform answers a GET of a webhook's address with what it is, and posts nothing. */
-async function lookAtWebhook(url: string, signal: AbortSignal): Promise<Found> {
+/** Checks a webhook by GET: the chat platform describes it, and posts nothing. */
+async function checkWebhook(url: string, signal: AbortSignal): Promise<Found> {
   const headers = { 'User-Agent': userAgent };
   const response = await fetch(url, { headers, redirect: 'manual', signal }).catch(() => null);
   await response?.body?.cancel();
-  if (response?.ok) return ['ok', 'The chat knows it.'];
+  if (response?.ok) return ['ok', 'The chat accepts it.'];
   if (!response)
     return ['wrong', 'The chat does not answer. Compare APPLICATIONS_WEBHOOK_URL with the chat’s settings.'];
   const isGone = [401, 403, 404].includes(response.status);
   const advice = isGone
-    ? 'It does not exist any more. Make a new one in the chat’s settings and set APPLICATIONS_WEBHOOK_URL to its address.'
-    : 'Try again later; if that stays so, compare APPLICATIONS_WEBHOOK_URL with the chat’s settings.';
+    ? 'It no longer exists. Create a new one in the chat’s settings and set APPLICATIONS_WEBHOOK_URL to its address.'
+    : 'Try again later. If it keeps failing, compare APPLICATIONS_WEBHOOK_URL with the chat’s settings.';
   return ['wrong', `The chat answers with status ${String(response.status)}. ${advice}`];
 }
 
-/** Asks for the headers alone. Services differ in what they answer to that, which only says that they are there. */
-async function lookAtForwarder(url: string, signal: AbortSignal): Promise<Found> {
+/** Requests only the headers. Services answer differently; any answer shows that the service is there. */
+async function checkForwarder(url: string, signal: AbortSignal): Promise<Found> {
   const headers = { 'User-Agent': userAgent };
   const response = await fetch(url, { method: 'HEAD', headers, redirect: 'manual', signal }).catch(
     () => null,
@@ -95,47 +95,47 @@ async function lookAtForwarder(url: string, signal: AbortSignal): Promise<Found>
     return ['wrong', 'The service does not answer. Compare CONTACT_FORWARD_URL with the service’s settings.'];
   return OUT_OF_ORDER.includes(response.status)
     ? ['wrong', `The service answers with status ${String(response.status)}. Try again later.`]
-    : ['ok', 'The service answers. Only a message shows that it takes the form; this sends none.'];
+    : ['ok', 'The service answers. Only a real message would show that it accepts the form.'];
 }
-/** Of a gateway without its service, and of a service that is closed. */
+/** Status of a gateway without its service, or of a closed service. */
 const OUT_OF_ORDER = [502, 503, 504];
 
-/** Shows a token that was never issued: what Cloudflare says of it depends on whether it knows the secret. */
-async function lookAtTurnstile({ secret, url }: NonNullable<Environment['turnstile']>): Promise<Found> {
+/** Sends a made-up token: Cloudflare's answer reveals whether it knows the secret. */
+async function checkTurnstile({ secret, url }: NonNullable<Environment['turnstile']>): Promise<Found> {
   const form = new URLSearchParams({ secret, response: 'made-up' });
   const verdict = await askTurnstile(form, { url, userAgent, timeLimitMs: STEP_MS });
   if (!verdict) return ['wrong', 'Cloudflare does not answer. Is this machine online?'];
   if (verdict.codes.some((code) => BAD_SECRET.includes(code)))
-    return [
-      'wrong',
-      'Cloudflare does not know the secret. Copy TURNSTILE_SECRET from the widget’s page again.',
-    ];
+    return ['wrong', 'Cloudflare rejects the secret. Copy TURNSTILE_SECRET from the widget’s page again.'];
   return verdict.isGood
     ? [
         'unknown',
-        'The secret is Cloudflare’s for tests, which lets everybody pass: publish with your own keys.',
+        'This is Cloudflare’s test secret, which lets everyone pass. Use your own keys before you publish.',
       ]
-    : ['ok', 'Cloudflare knows the secret. Only a visitor’s token shows that the site key belongs to it.'];
+    : [
+        'ok',
+        'Cloudflare accepts the secret. Only a visitor’s token would show that the site key belongs to it.',
+      ];
 }
 
-/** Keys alone: listing sites say nothing of one but about a player. */
-function lookAtVoteChecks(votes: VoteSettings): Found {
+/** Checks only that keys are set: listing sites answer nothing without a player. */
+function checkVoteChecks(votes: VoteSettings): Found {
   const set = Object.keys(votes).filter((site) => votes[site] !== null);
   if (set.length === 0)
     return [
       'unset',
-      'No site has a `check` in networks/NAME/voting.ts, and no VOTE_CHECK_… is set: votes count as they come by Votifier.',
+      'No site has a `check` in networks/NAME/voting.ts, and no VOTE_CHECK_… is set, so votes are counted as they arrive by Votifier.',
     ];
   const [keyless] = set.filter((site) => !votes[site]?.key);
   return keyless === undefined
-    ? ['ok', 'Each has its key. Only a vote shows that the listing site knows it.']
+    ? ['ok', 'Each has a key. Only a vote would show that the listing site accepts it.']
     : [
         'wrong',
-        `${voteVariable('KEY', keyless)} is not set, without which no vote is confirmed there. The listing site gives you one.`,
+        `${voteVariable('KEY', keyless)} is not set, so no vote is confirmed there. The listing site gives you one.`,
       ];
 }
 
-/** Signs in and leaves again. */
+/** Signs in and disconnects. */
 async function logInBySmtp({ host, port, encryption, auth }: SmtpServer): Promise<Found> {
   const transport = createTransport({
     host,
@@ -150,12 +150,12 @@ async function logInBySmtp({ host, port, encryption, auth }: SmtpServer): Promis
   });
   try {
     await transport.verify();
-    return ['ok', auth ? 'The server lets the site sign in.' : 'The server answers.'];
+    return ['ok', auth ? 'The site can sign in to the server.' : 'The server answers.'];
   } catch (fault) {
     return field(fault, 'code') === 'EAUTH'
       ? [
           'wrong',
-          'The server refuses user and password. Compare those in MAIL_URL, special characters encoded.',
+          'The server rejects the user and password. Compare those in MAIL_URL, with special characters encoded.',
         ]
       : [
           'wrong',
@@ -166,7 +166,7 @@ async function logInBySmtp({ host, port, encryption, auth }: SmtpServer): Promis
   }
 }
 
-/** Reads something that a wrong key may not; a key that may only send is told so by a name of its own. */
+/** Reads a resource that a wrong key cannot read. A key restricted to sending gets a distinct error. */
 async function askService(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Found> {
   const response = await fetch(url, {
     headers: { ...headers, Accept: 'application/json', 'User-Agent': userAgent },
@@ -176,9 +176,9 @@ async function askService(url: string, headers: Record<string, string>, signal: 
   if (!response) return ['wrong', 'The mail service does not answer. Is this machine online?'];
   const said: unknown = await response.json().catch(() => null);
   if (response.ok || field(said, 'name') === 'restricted_api_key')
-    return ['ok', 'The mail service knows the key.'];
+    return ['ok', 'The mail service accepts the key.'];
   return [
     'wrong',
-    `The mail service answers with status ${String(response.status)}. Make a new key there and set it in MAIL_URL.`,
+    `The mail service answers with status ${String(response.status)}. Create a new key there and set it in MAIL_URL.`,
   ];
 }

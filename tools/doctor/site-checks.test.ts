@@ -107,6 +107,6 @@ test('an address without encryption is named', async () => {
     ({ name }) => name === 'HTTPS',
   );
   expect(await runChecks(checks)).toMatchObject([
-    { state: 'wrong', words: expect.stringContaining('https://') },
+    { state: 'wrong', text: expect.stringContaining('https://') },
   ]);
 });

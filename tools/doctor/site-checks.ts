@@ -9,19 +9,19 @@ import { storyPicturePath } from '@/lib/story-picture';
 import { isLoopback } from '../../functions/core/env/addresses';
 import { userAgent } from '../../functions/core/env/user-agent';
 import { cachedForAll } from '../../functions/core/http/cached-for-all';
-import { STRICT_TRANSPORT_SECURITY } from '../../functions/core/http/transport-security';
+import { STRICT_TRANSPORT_SECURITY } from '../../functions/core/http/security-headers';
 import { field } from '../../functions/core/untrusted';
 import { FIXED_HEADERS, FRESH, LASTING } from '../site-headers';
-import { inWords } from './duration';
+import { durationText } from './duration';
 import type { Check } from './verdict';
 
-/** Points are taken by a schedule of every ten minutes; one run may fail. */
+/** Maximum age of the last data point: the schedule runs every ten minutes, and one run may fail. */
 const POINT_MS = 30 * 60_000;
 const CLOCK_MS = 30_000;
 
 type Found = Awaited<ReturnType<Check['run']>>;
 
-/** A live site as anybody can see it. `origin` has no slash at its end. */
+/** Returns checks of a live site from outside. `origin` has no trailing slash. */
 export function siteChecks(origin: string, now: () => number): Check[] {
   const get = (path: string, signal: AbortSignal, from = origin) =>
     fetch(`${from}${path}`, { headers: { 'User-Agent': userAgent }, redirect: 'manual', signal });
@@ -30,43 +30,42 @@ export function siteChecks(origin: string, now: () => number): Check[] {
     run: (signal) => run((path, from) => get(path, signal, from)),
   });
   return [
-    check('HTTPS', (get) => lookAtEncryption(origin, get)),
-    check('Home page', lookAtPage),
-    check('Headers', lookAtHeaders),
-    check('Health', lookAtHealth),
-    check('Caches', lookAtCaches),
-    ...(isThere('news') ? [check('News page', lookAtNews), check('Link pictures', lookAtLinkPicture)] : []),
-    check('Uploaded pictures', lookAtUploads),
-    check('Search engines', (get) => lookAtSitemap(origin, get)),
-    check('Companion file', lookAtCompanion),
-    check('Schedules', (get) => lookAtHistory(get, now)),
+    check('HTTPS', (get) => checkEncryption(origin, get)),
+    check('Home page', checkPage),
+    check('Headers', checkHeaders),
+    check('Health', checkHealth),
+    check('Caches', checkCaches),
+    ...(isThere('news') ? [check('News page', checkNews), check('Link pictures', checkLinkPicture)] : []),
+    check('Uploaded pictures', checkUploads),
+    check('Search engines', (get) => checkSitemap(origin, get)),
+    check('Companion file', checkCompanion),
+    check('Schedules', (get) => checkHistory(get, now)),
     check('Clock', (get) => compareClocks(get, now)),
   ];
 }
 
 type Get = (path: string, from?: string) => Promise<Response>;
 
-async function lookAtEncryption(origin: string, get: Get): Promise<Found> {
+async function checkEncryption(origin: string, get: Get): Promise<Found> {
   const { protocol, host, hostname } = new URL(origin);
-  if (isLoopback(hostname)) return ['unknown', 'Not looked at on this machine.'];
-  if (protocol !== 'https:')
-    return ['wrong', 'Give the address with https://; the site must have a certificate.'];
+  if (isLoopback(hostname)) return ['unknown', 'Not checked on this machine.'];
+  if (protocol !== 'https:') return ['wrong', 'Use an address with https://. The site needs a certificate.'];
   const { status, headers } = await get('/', `http://${host}`);
   return status >= 301 && status <= 308 && headers.get('Location')?.startsWith('https://')
-    ? ['ok', 'Who comes without it is sent on.']
-    : ['wrong', 'http:// is not sent on to https://. Force HTTPS in the domain settings of your host.'];
+    ? ['ok', 'http:// is redirected to https://.']
+    : ['wrong', 'http:// is not redirected to https://. Force HTTPS in the domain settings of your host.'];
 }
 
-async function lookAtPage(get: Get): Promise<Found> {
+async function checkPage(get: Get): Promise<Found> {
   const response = await get('/');
   if (response.status !== 200)
     return ['wrong', `It answers with status ${String(response.status)}. Deploy again.`];
   return /<h1[\s>]/.test(await response.text())
-    ? ['ok', 'It comes with its content.']
-    : ['wrong', 'It comes without its content. Was all of `npm run build` run, and dist/ published?'];
+    ? ['ok', 'The page has its content.']
+    : ['wrong', 'The page has no content. Did `npm run build` finish, and was dist/ published?'];
 }
 
-async function lookAtHeaders(get: Get): Promise<Found> {
+async function checkHeaders(get: Get): Promise<Found> {
   const { headers } = await get('/');
   const policy = headers.get('Content-Security-Policy') ?? '';
   const isPolicy = policy.includes("default-src 'none'") && policy.includes("frame-ancestors 'none'");
@@ -83,19 +82,19 @@ async function lookAtHeaders(get: Get): Promise<Found> {
       ];
 }
 
-async function lookAtHealth(get: Get): Promise<Found> {
+async function checkHealth(get: Get): Promise<Found> {
   const health: unknown = await (await get(API_BASE + API_PATHS.health)).json().catch(() => null);
   if (!v.is(healthResponseSchema, health))
-    return ['wrong', 'The functions do not answer. Look at their log: a variable may be wrong.'];
+    return ['wrong', 'The functions do not answer. Check their log: a variable may be wrong.'];
   if (health.redis === 'down')
     return ['wrong', 'The site cannot reach its database. Run this without --site.'];
-  if (!health.ok) return ['wrong', 'The database is full: nothing can be stored.'];
+  if (!health.ok) return ['wrong', 'The database is full, so nothing can be stored.'];
   if (health.webhook === 'failing')
-    return ['wrong', 'The chat does not take applications. The admin’s page says why.'];
-  return ['ok', `Version ${health.version} serves; the webhook is ${health.webhook}.`];
+    return ['wrong', 'The chat does not accept applications. The admin page shows why.'];
+  return ['ok', `Version ${health.version} is running. The webhook is ${health.webhook}.`];
 }
 
-async function lookAtCaches(get: Get): Promise<Found> {
+async function checkCaches(get: Get): Promise<Found> {
   const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(await (await get('/')).text())?.[1];
   const expected: [path: string, value: string][] = [
     [API_BASE + API_PATHS.status, cachedForAll()['Cache-Control'] ?? ''],
@@ -110,27 +109,27 @@ async function lookAtCaches(get: Get): Promise<Found> {
   );
   const wrong = found.filter(({ isRight }) => !isRight).map(({ path }) => path);
   return wrong.length === 0
-    ? ['ok', 'Kept as long as they should be.']
+    ? ['ok', 'Cached for as long as they should be.']
     : [
         'wrong',
-        `Cache-Control is not as built of ${wrong.join(', ')}. A proxy before the site may keep what is old.`,
+        `Cache-Control is not as built for ${wrong.join(', ')}. A proxy in front of the site may serve old files.`,
       ];
 }
 
-async function lookAtNews(get: Get): Promise<Found> {
+async function checkNews(get: Get): Promise<Found> {
   const { status, text } = await newsOf(get);
   return status === 200 && /<h1[\s>]/.test(text)
-    ? ['ok', 'It comes with what was published.']
-    : ['wrong', `It cannot be written: status ${String(status)}. ${PACKAGING}`];
+    ? ['ok', 'It shows what was published.']
+    : ['wrong', `It cannot be rendered: status ${String(status)}. ${PACKAGING}`];
 }
 
-async function lookAtLinkPicture(get: Get): Promise<Found> {
+async function checkLinkPicture(get: Get): Promise<Found> {
   const slug = /href="\/news\/([^"/?#]+)"/.exec((await newsOf(get)).text)?.[1];
-  if (slug === undefined) return ['unknown', 'There is no story to look at one of.'];
+  if (slug === undefined) return ['unknown', 'There is no story to check.'];
   const { status, headers } = await get(storyPicturePath(slug));
   return status === 200 && headers.get('Content-Type') === 'image/jpeg'
-    ? ['ok', 'They are drawn.']
-    : ['wrong', `They cannot be drawn: status ${String(status)}. ${PACKAGING}`];
+    ? ['ok', 'They are generated.']
+    : ['wrong', `They cannot be generated: status ${String(status)}. ${PACKAGING}`];
 }
 
 const newsOf = async (get: Get) => {
@@ -138,25 +137,25 @@ const newsOf = async (get: Get) => {
   return { status: response.status, text: await response.text() };
 };
 const PACKAGING =
-  'Was all of `npm run build` run before functions were packaged, and does your host read `included_files` of netlify.toml?';
+  'Did `npm run build` finish before functions were packaged, and does your host read `included_files` of netlify.toml?';
 
-/** One that nobody has: where files have no place, that is not known. */
-async function lookAtUploads(get: Get): Promise<Found> {
+/** Requests an upload that cannot exist: only a site with storage for files answers `not_found`. */
+async function checkUploads(get: Get): Promise<Found> {
   const answer: unknown = await (
     await get(uploadPath('0'.repeat(32), { width: 1, height: 1 }))
   )
     .json()
     .catch(() => null);
   return field(field(answer, 'error'), 'code') === 'not_found'
-    ? ['ok', 'There is a place for them.']
-    : ['wrong', 'There is no place for them. Are functions deployed on Netlify, which has Blobs?'];
+    ? ['ok', 'Storage is available.']
+    : ['wrong', 'No storage is available. Are functions deployed on Netlify, which has Blobs?'];
 }
 
-async function lookAtSitemap(origin: string, get: Get): Promise<Found> {
+async function checkSitemap(origin: string, get: Get): Promise<Found> {
   if (noindex)
     return [
       'unknown',
-      'Search engines must not list this site: `noindex` in networks/NAME/identity.ts says so.',
+      'Search engines are told not to list this site, by `noindex` in networks/NAME/identity.ts.',
     ];
   const [robots, sitemap] = await Promise.all(
     ['/robots.txt', '/sitemap.xml'].map(async (path) => {
@@ -166,21 +165,21 @@ async function lookAtSitemap(origin: string, get: Get): Promise<Found> {
   );
   const isNamed = robots?.includes(`Sitemap: ${origin}/sitemap.xml`);
   return isNamed && sitemap?.includes(`<loc>${origin}/`)
-    ? ['ok', 'robots.txt and the sitemap name this address.']
+    ? ['ok', 'robots.txt and the sitemap use this address.']
     : [
         'wrong',
-        'robots.txt or the sitemap is missing or names another address. Correct `url` in networks/NAME/identity.ts.',
+        'robots.txt or the sitemap is missing, or uses another address. Correct `url` in networks/NAME/identity.ts.',
       ];
 }
 
-async function lookAtCompanion(get: Get): Promise<Found> {
+async function checkCompanion(get: Get): Promise<Found> {
   const { status, headers } = await get('/companion.mjs');
   return status === 200 && headers.get('Content-Type')?.includes('javascript')
-    ? ['ok', 'Game servers can fetch it.']
-    : ['wrong', 'It cannot be fetched. Was all of `npm run build` run, and dist/ published?'];
+    ? ['ok', 'Game servers can download it.']
+    : ['wrong', 'It cannot be downloaded. Did `npm run build` finish, and was dist/ published?'];
 }
 
-async function lookAtHistory(get: Get, now: () => number): Promise<Found> {
+async function checkHistory(get: Get, now: () => number): Promise<Found> {
   const history: unknown = await (
     await get(`${API_BASE}${API_PATHS.statusHistory}?range=24h`)
   )
@@ -188,13 +187,12 @@ async function lookAtHistory(get: Get, now: () => number): Promise<Found> {
     .catch(() => null);
   const points = field(history, 'points');
   const last = Array.isArray(points) ? Date.parse(String(field(points.at(-1), 'at'))) : NaN;
-  if (Number.isNaN(last))
-    return ['unknown', 'No point of the history is there yet: they begin with the first run.'];
+  if (Number.isNaN(last)) return ['unknown', 'The history has no points yet. They start with the first run.'];
   return now() - last <= POINT_MS
-    ? ['ok', `The last point of the history is ${inWords(now() - last)} old.`]
+    ? ['ok', `The last point of the history is ${durationText(now() - last)} old.`]
     : [
         'wrong',
-        `The last point of the history is ${inWords(now() - last)} old. Look at the log of the scheduled function.`,
+        `The last point of the history is ${durationText(now() - last)} old. Check the log of the scheduled function.`,
       ];
 }
 
@@ -203,5 +201,8 @@ async function compareClocks(get: Get, now: () => number): Promise<Found> {
   const off = Math.abs(said - now());
   return Number.isNaN(said) || off <= CLOCK_MS
     ? ['ok', 'This machine and the site agree.']
-    : ['wrong', `This machine’s clock is ${inWords(off)} off that of the site. Have it set itself by NTP.`];
+    : [
+        'wrong',
+        `This machine’s clock is ${durationText(off)} off the site’s clock. Turn on time synchronization (NTP).`,
+      ];
 }

@@ -1,39 +1,42 @@
-/** What a check found. `unset`, `unknown` and `warning` are no faults: the site does without it, nothing is there to be seen yet, or it is probably not meant. */
+/**
+ * Result of a check. These are no faults: `unset` is an unused option, `unknown` cannot be seen yet, and `warning` is probably
+ * unintended.
+ */
 export type State = 'ok' | 'unset' | 'unknown' | 'warning' | 'wrong';
 
 export interface Verdict {
   readonly name: string;
   readonly state: State;
-  /** What was seen and, where it is wrong, what to do. Never a secret, an address with one, or the words of an error. */
-  readonly words: string;
+  /** Observation and, for a fault, the remedy. Never contains a secret, an address with one, or an error's message. */
+  readonly text: string;
 }
 
-/** What was looked at, and how. */
+/** Subject of a check, and the check itself. */
 export interface Check {
   readonly name: string;
-  /** Stops when `signal` aborts. What it rejects with is not shown. */
-  readonly run: (signal: AbortSignal) => Promise<readonly [state: State, words: string]>;
+  /** Stops when `signal` aborts. Its rejections are not shown. */
+  readonly run: (signal: AbortSignal) => Promise<readonly [state: State, text: string]>;
 }
 
-/** Longer than any single step of a check takes. */
+/** Time limit, longer than any single step of a check. */
 const LIMIT_MS = 10_000;
 
-/** Runs all checks at the same time, each for so long at most. Verdicts keep the checks' order. Never rejects. */
-export function runChecks(checks: readonly Check[], limitMs: number = LIMIT_MS): Promise<Verdict[]> {
+/** Runs all checks concurrently, each up to the limit. Verdicts keep the checks' order. Never rejects. */
+export function runChecks(checks: readonly Check[]): Promise<Verdict[]> {
   return Promise.all(
     checks.map(async ({ name, run }) => {
-      const signal = AbortSignal.timeout(limitMs);
+      const signal = AbortSignal.timeout(LIMIT_MS);
       const late = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', reject, { once: true });
       });
       try {
-        const [state, words] = await Promise.race([run(signal), late]);
-        return { name, state, words };
+        const [state, text] = await Promise.race([run(signal), late]);
+        return { name, state, text };
       } catch {
-        const words = signal.aborted
-          ? `No result within ${String(limitMs / 1_000)} seconds. Is this machine online?`
+        const text = signal.aborted
+          ? `No result within ${String(LIMIT_MS / 1_000)} seconds. Is this machine online?`
           : 'The check itself failed. Is this machine online?';
-        return { name, state: 'wrong', words };
+        return { name, state: 'wrong', text };
       }
     }),
   );
@@ -47,10 +50,10 @@ const LABELS: Readonly<Record<State, string>> = {
   wrong: 'WRONG',
 };
 
-/** One line for each. */
+/** Formats each verdict as a line. */
 export function toLines(verdicts: readonly Verdict[]): string[] {
   const width = Math.max(...verdicts.map(({ name }) => name.length));
   return verdicts.map(
-    ({ name, state, words }) => `${LABELS[state].padEnd(8)}${name.padEnd(width + 2)}${words}`,
+    ({ name, state, text }) => `${LABELS[state].padEnd(8)}${name.padEnd(width + 2)}${text}`,
   );
 }

@@ -1,14 +1,18 @@
 import { OPTIONAL_SUBJECTS, type OptionalSubject } from '@/contract/network/subjects';
-import type { Network, ReadSubjects } from './subjects';
+import { SHIPPED_FILM } from './film';
+import { ENGLISH } from './languages';
+import type { Network, ReadSubjects, ReadFiles } from './subjects';
+import { englishTexts } from './usual-texts';
 
 const words = { title: '', subtitle: '' };
 const card = { title: '', description: '', hue: 'muted', pinned: false } as const;
 
-/** Nothing, in the shape of each subject that need not be there. */
+/** Empty data for each optional subject. */
 const absent: Pick<Network, OptionalSubject> = {
   applications: {
-    landing: { ...words, cards: { guidelines: card, form: card } },
-    guidelines: { ...words, requirements: [] },
+    landing: { ...words, cards: { form: card } },
+    form: {},
+    states: {},
     positions: [],
   },
   community: { ...words, home: { stats: [], testimonials: [] } },
@@ -23,7 +27,7 @@ const absent: Pick<Network, OptionalSubject> = {
     sections: [],
     punishments: { title: '', text: '', steps: [], notes: [] },
   },
-  store: { ...words, purchaseLabel: '', contents: '', currency: 'USD', sections: [], footer: '' },
+  store: { ...words, purchaseLabel: '', contents: '', currency: 'XXX', sections: [], footer: '' },
   support: {
     ...words,
     ways: [],
@@ -46,9 +50,28 @@ const absent: Pick<Network, OptionalSubject> = {
   },
 };
 
-/** The network of the subjects that were read, with nothing in place of those that it does not have. */
-export const withAbsent = (read: ReadSubjects): Network => ({
+/** Empty data for the files that a theme names, and English messages. */
+export const NO_FILES: ReadFiles = {
+  artFiles: {},
+  film: SHIPPED_FILM,
+  logoFile: null,
+  language: ENGLISH,
+  usual: englishTexts,
+  fonts: {
+    faces: '',
+    families: { title: 'monospace', text: 'sans-serif' },
+    files: [],
+    preloaded: [],
+    packages: [],
+    lettered: [],
+    characters: { title: [[0, 0x10ffff]], text: [[0, 0x10ffff]] },
+  },
+};
+
+/** Returns a network with empty data for the subjects that were not read. */
+export const withAbsent = (read: ReadSubjects, files: ReadFiles = NO_FILES): Network => ({
   ...absent,
   ...read,
+  ...files,
   missing: OPTIONAL_SUBJECTS.filter((name) => read[name] === undefined),
 });

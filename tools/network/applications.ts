@@ -1,7 +1,16 @@
-import type { Applications } from '@/contract/network/applications';
+import type { Applications, WholeGuidelines } from '@/contract/network/applications';
 
-/** In parts, so that each page gets what it shows, and browsers nothing of the team's chat. */
-export const applicationsOf = ({ landing, guidelines, positions }: Applications) => ({
+/** Content of the missing page. */
+const NO_GUIDELINES: WholeGuidelines = { title: '', subtitle: '', requirements: [] };
+
+/** Splits applications into parts: each page loads only its own, and browsers get nothing of the team's chat. */
+export const applicationsOf = ({
+  landing,
+  guidelines = NO_GUIDELINES,
+  form,
+  states,
+  positions,
+}: Applications) => ({
   landing: { landing },
   guidelines: {
     guidelines: {
@@ -9,6 +18,9 @@ export const applicationsOf = ({ landing, guidelines, positions }: Applications)
       positions: guidelines.positions && { ...guidelines.positions, cards: undefined },
     },
   },
+  reminder: { reminder: form.reminder ?? null },
+  'after-sending': { afterSending: form.sent ?? null },
+  'application-states': { stateTexts: states },
   'position-cards': { cards: guidelines.positions?.cards ?? [] },
   positions: {
     positions: positions.map(({ id, title, open, text, guidelines: needed }) => ({

@@ -27,6 +27,18 @@ test('all networks are checked, and all that is wrong is said of each', async ()
   expect(await linesOf('kepe')).toEqual([['wrong', 'networks/kepe: is not there. Did you mean keep?']]);
 });
 
+test('the examples of the product get no warnings beside a network of the owner', async () => {
+  await cp('test/network', project('networks/hut'), { recursive: true });
+  expect(await linesOf()).toContainEqual(['warning', expect.stringContaining('networks/hut/')]);
+  await cp('test/network', project('networks/castle'), { recursive: true });
+  const lines = await linesOf();
+  expect(lines.filter(([, line]) => String(line).startsWith('networks/hut'))).toEqual([
+    ['ok', 'networks/hut: can be built'],
+  ]);
+  expect(lines).toContainEqual(['warning', expect.stringContaining('networks/castle/')]);
+  expect(await linesOf('hut')).toContainEqual(['warning', expect.stringContaining('networks/hut/')]);
+});
+
 test('a file that would not be read for its name is a fault, unless it is a copy', async () => {
   await cp('test/network', project('networks/castle'), { recursive: true });
   await rename(project('networks/castle/news.ts'), project('networks/castle/news.ts.txt'));
@@ -60,6 +72,11 @@ test('what leads nowhere is said once for each file, and nothing of a network wi
     expect.stringMatching(/^servers\.ts: \S+\.example, .*: addresses of an example lead nowhere/),
   ]);
   expect(warningsOf(ownData)).toEqual([]);
+});
+
+test('a page that is not there need not say anything', () => {
+  const community = { ...ownData.community, invite: undefined, forums: undefined, upcoming: undefined };
+  expect(warningsOf({ ...ownData, community, missing: ['community'] })).toEqual([]);
 });
 
 test('servers without an address share none', () => {
@@ -101,6 +118,46 @@ test.each([
     'voting.ts: sites.0.services: has no names',
   ],
   [
+    'a known site without the name that it sends',
+    {
+      voting: {
+        ...ownData.voting,
+        sites: [{ ...ownData.voting.sites[0], ...site, url: 'https://www.topg.org/1', services: [] }],
+      },
+    },
+    'sends TopG.org',
+  ],
+  [
+    'a page that says nothing',
+    { community: { ...ownData.community, invite: undefined, forums: undefined, upcoming: undefined } },
+    'community.ts: has no invite, no forums and no upcoming, so Learn More',
+  ],
+  [
+    'an announcement of nothing',
+    { community: { ...ownData.community, upcoming: { title: 'Soon', text: 'Soon.', events: [] } } },
+    'community.ts: upcoming: has no events and no notify',
+  ],
+  [
+    'an event that leads to a page which is not there',
+    { missing: ['voting'], events: { events: [{ ...ownData.events.events[0], href: '/vote#rewards' }] } },
+    'events.ts: events.0.href: /vote leads to no page: there is no voting.ts',
+  ],
+  [
+    'an answer that leads nowhere',
+    {
+      faq: {
+        questions: [
+          {
+            id: 'a',
+            question: 'Where?',
+            answer: '/spawn, or read [the rules](/rulez), [all](/rules/) or [this](/news/a).',
+          },
+        ],
+      },
+    },
+    'faq.ts: questions.0.answer: /rulez leads to no page: there is none at this address',
+  ],
+  [
     'a reward that nothing gives',
     {
       voting: {
@@ -112,6 +169,24 @@ test.each([
       },
     },
     `voting.ts: rewards.${String(voting.rewards.length)}: no site, milestone or month gives hat`,
+  ],
+  [
+    'a legal text that names a Discord where there is none',
+    { links: { ...ownData.links, discord: undefined } },
+    'legal.ts: names Discord, and links.ts has no discord',
+  ],
+  [
+    'a legal text on purchases where nothing is sold',
+    { missing: ['store'] },
+    'legal.ts: terms.sections: has purchases-and-refunds, and there is no store.ts',
+  ],
+  [
+    'a name that the title font has no letters for',
+    {
+      identity: { ...ownData.identity, name: 'Ža Жар' },
+      fonts: { ...ownData.fonts, characters: { ...ownData.fonts.characters, title: [[0x20, 0x17f]] } },
+    },
+    'theme.ts: fonts.title: has no Ж, а, р, which your texts have',
   ],
 ])('%s that is probably not meant is warned of', (_what, changes, said) => {
   expect(warningsOf({ ...ownData, ...changes } as typeof network)).toContainEqual(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkNetworks } from './check-networks';
 
-// `npm run network:check [NAME…]`: what is wrong with these networks, or with all. The exit code is 1 for what cannot be built.
+// `npm run network:check [NAME…]` reports faults in the named networks, or in all. The exit code is 1 if one cannot be built.
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
   for (const { state, line } of await checkNetworks(process.cwd(), positionals)) {

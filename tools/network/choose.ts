@@ -1,17 +1,20 @@
-/** The networks that come with the product. */
-export const SHIPPED = ['spawnpoint', 'emberfall', 'hut'];
+/** Network to build if none is named. */
+export const EXAMPLE = 'spawnpoint';
+
+/** Networks that come with the product. */
+export const SHIPPED = [EXAMPLE, 'emberfall', 'hut'];
 
 /**
- * The network to build.
- * @param wanted the variable `NETWORK`, if it is set
- * @param there the names of the folders in `networks/`
- * @throws Error for one that is not there
+ * Returns the name of the network to build.
+ * @param wanted value of the variable `NETWORK`, if set
+ * @param there names of the folders in `networks/`
+ * @throws Error if the wanted network does not exist
  */
 export const chooseNetwork = (wanted: string | undefined, there: readonly string[]): string => {
   const name = wanted?.trim() ?? '';
   if (name === '') {
     const [own, ...others] = there.filter((one) => !SHIPPED.includes(one));
-    return own === undefined || others.length > 0 ? 'spawnpoint' : own;
+    return own === undefined || others.length > 0 ? EXAMPLE : own;
   }
   if (!there.includes(name))
     throw new Error(`NETWORK is ${name}, and there is no networks/${name}. There are: ${there.join(', ')}`);

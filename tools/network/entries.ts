@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { hintFor } from './near';
 import { type Subject, subjects } from './subjects';
 
-/** What entries were called in earlier versions of an owner's files, and are called now. */
+/** Current names of entries, by their names in earlier versions of an owner's files. */
 const FORMER: Partial<Record<Subject, Readonly<Record<string, string>>>> = {
-  community: { items: 'events' },
+  community: { items: 'events', scene: 'emblem' },
   events: { date: 'when', description: 'summary' },
   identity: { supportEmail: 'email', address: 'addresses', backupAddress: 'addresses' },
   leaderboards: { art: 'icon' },
@@ -22,26 +22,28 @@ const FORMER: Partial<Record<Subject, Readonly<Record<string, string>>>> = {
   voting: { image: 'emblem', icon: 'emblem', cooldown: 'again' },
 };
 
-/** What is wrong with a list or a text in place of an object. */
+/** Fault of a list or a text in the place of an object. */
 export const NO_OBJECT = 'must be entries in { }';
 
-/** What there may be of a schema that has others in it. */
+/** Optional properties of a schema that wraps other schemas. */
 interface Node {
   readonly wrapped?: Node;
   readonly options?: readonly (Node | string)[];
   readonly entries?: Readonly<Record<string, Node>>;
   readonly item?: Node;
   readonly value?: Node;
+  readonly getter?: (written: object) => Node;
 }
 
-/** A schema without what is around it: each of those that it may be. */
+/** Returns the alternatives of a schema, without wrappers. */
 const within = (node: Node): Node[] => {
   if (node.wrapped) return within(node.wrapped);
+  if (node.getter) return within(node.getter({}));
   if (node.options) return node.options.flatMap((one) => (typeof one === 'string' ? [] : within(one)));
   return [node];
 };
 
-/** Names of the entries that there may be where these keys lead. */
+/** Returns the names of the entries that are allowed at a path. */
 const namesAt = (name: Subject, keys: readonly unknown[]): string[] => {
   let nodes = within(subjects[name] as Node);
   for (const key of keys)
@@ -52,9 +54,9 @@ const namesAt = (name: Subject, keys: readonly unknown[]): string[] => {
 };
 
 /**
- * What is wrong with the entries of an object, a line each: those that do not belong there, of which the schema names the first
- * alone, or one that is missing and not there under its former name.
- * @param issue that one of them is unknown or missing
+ * Returns the faults in an object's entries, one line each: every unknown entry (the schema reports only the first), or a
+ * missing one that is not there under its former name.
+ * @param issue report of an unknown or a missing entry
  */
 export const entryFaults = (name: Subject, { expected, path }: v.StrictObjectIssue): string[] => {
   const steps: readonly v.IssuePathItem[] = path ?? [];
@@ -66,7 +68,7 @@ export const entryFaults = (name: Subject, { expected, path }: v.StrictObjectIss
     const now = FORMER[name]?.[key];
     return now !== undefined && names.includes(now) ? now : undefined;
   };
-  if (Array.isArray(written)) return [`${places.join('.')}: ${NO_OBJECT}`];
+  if (Array.isArray(written)) return [places.length === 0 ? NO_OBJECT : `${places.join('.')}: ${NO_OBJECT}`];
   const lineOf = (key: unknown, message: string) => `${[...places, String(key)].join('.')}: ${message}`;
   const strangers = Object.keys(written).filter((key) => !names.includes(key));
   if (expected !== 'never')

@@ -1,28 +1,18 @@
 import type { CompanionBoards } from '@/contract/companion-boards';
 import type { GameMode, Leaderboards, RankTitle } from '@/contract/network/leaderboards';
 import type { BoardMetric, Metric } from '@/contract/network/metrics';
-import { wireNameOf } from '@/contract/wire-names';
 import { byId } from '@/lib/by-id';
 import type { Network } from './subjects';
-
-const nameOf = ({ id, unit }: Pick<Metric, 'id' | 'unit'>): string =>
-  unit === 'level' ? 'level' : (wireNameOf(id) ?? id);
 
 const boardMetrics = (metrics: readonly Metric[]): BoardMetric[] =>
   metrics
     .filter(({ shown }) => shown)
-    .map((metric) => {
-      const { id, title, unit, art, steps, best, source } = metric;
-      const parts = typeof source === 'object' && 'ratio' in source ? source.ratio : [];
-      const [above = nameOf(metric), below] = parts.map((part) => nameOf(byId(metrics, part) ?? metric));
-      return {
-        ...{ id, title, unit, art, steps },
-        of: below === undefined ? [above] : [above, below],
-        ...(best === 'lowest' && { sign: -1 }),
-      };
-    });
+    .map(({ id, title, unit, art, steps, best }) => ({
+      ...{ id, title, unit, art, steps },
+      ...(best === 'lowest' && { sign: -1 }),
+    }));
 
-/** The modes, each in the colour of its server. */
+/** Returns the modes, each in the color of its server. */
 export const modesOf = ({
   leaderboards,
   servers: { servers },
@@ -33,15 +23,18 @@ export const modesOf = ({
     return played && first ? { id, title, icon, hue: played.hue, metrics: [first, ...others] } : [];
   });
 
-/** Each mode's titles, from the best down. */
+/** Titles of each mode, the best first. */
 export const titlesOf = ({ modes }: Leaderboards): Record<string, readonly RankTitle[]> =>
   Object.fromEntries(modes.map(({ id, titles }) => [id, titles]));
 
-/** Each mode's metrics, as they stand. */
+/** Returns the ids of the modes with a level, on which titles depend. */
+export const leveledOf = ({ modes }: Leaderboards): string[] =>
+  modes.flatMap(({ id, metrics }) => (metrics.some(({ unit }) => unit === 'level') ? id : []));
+
 export const metricsOf = ({ modes }: Leaderboards): Record<string, readonly Metric[]> =>
   Object.fromEntries(modes.map(({ id, metrics }) => [id, metrics]));
 
-/** What companions are told of: what they sum for the modes of their servers. */
+/** Returns the values that companions sum for the modes of their servers. */
 export const boardsOf = ({ modes }: Leaderboards): CompanionBoards => ({
   modes: modes.map(({ id, server, metrics }) => ({
     id,

@@ -1,6 +1,7 @@
 import written from '../../test/network/legal';
 import { type LegalFacts, legalOf } from './legal';
 import { readSubject } from './read-subject';
+import { englishTexts } from './usual-texts';
 
 const text = `
   Write to {email}. Pictures are loaded from {avatarHosts}. Your browser keeps {keptPages}your votes.
@@ -20,6 +21,7 @@ const facts: LegalFacts = {
   avatars: ['https://heads.example/{name}/{size}', 'https://heads.example/b', 'https://faces.example/c'],
   keepsPages: true,
   publishPlayers: 'as-the-game',
+  texts: englishTexts.legal,
 };
 const blocks = (changed: Partial<LegalFacts> = {}) =>
   legalOf(legal, { ...facts, ...changed }).privacy.sections[0]?.blocks ?? [];
@@ -31,6 +33,16 @@ test('facts stand in the texts', () => {
     text: 'Write to help@castle.example. Pictures are loaded from heads.example and faces.example. Your browser keeps the pages that you last saw, for when you have no connection, your votes.',
   });
   expect(JSON.stringify(blocks({ keepsPages: false }))).toContain('Your browser keeps your votes.');
+});
+
+test('three places of pictures stand in a list', () => {
+  const avatars = [
+    'https://a.example/1',
+    'https://b.example/2',
+    'https://a.example/3',
+    'https://c.example/4',
+  ];
+  expect(JSON.stringify(blocks({ avatars }))).toContain('from a.example, b.example and c.example. Your');
 });
 
 test('whose names visitors see among the players is told as the network has it', () => {

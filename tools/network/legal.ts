@@ -1,27 +1,39 @@
 import type { ContactWay, Legal, LegalBlock, LegalDocument, LegalKey } from '@/contract/network/legal';
 import type { LegalFact, WrittenBlock } from '@/contract/network/legal-text';
 import type { PublishPlayers } from '@/contract/network/servers';
-import { contactWays, KEPT_PAGES, PUBLISHED_PLAYERS } from '@/messages/en/legal';
+import { listed } from '@/lib/listed';
+import type { UsualTexts } from './usual-texts';
 
-/** What legal texts tell of a network beside its name. */
+/** Facts about a network in legal texts, beside its name. */
 export interface LegalFacts {
   email: string;
-  /** Address of its chat, where it has one. */
+  /** Address of the chat, if any. */
   discord: string | undefined;
-  /** Addresses of pictures of people. */
+  /** Addresses that serve avatars. */
   avatars: readonly string[];
   keepsPages: boolean;
   publishPlayers: PublishPlayers;
+  /** The product's own words in them. */
+  texts: UsualTexts['legal'];
 }
 
-const textsOf = ({ email, avatars, keepsPages, publishPlayers }: LegalFacts): Record<LegalFact, string> => ({
+const textsOf = ({
   email,
-  avatarHosts: [...new Set(avatars.map((address) => new URL(address).host))].join(' and '),
-  keptPages: keepsPages ? KEPT_PAGES : '',
-  publishedPlayers: PUBLISHED_PLAYERS[publishPlayers],
+  avatars,
+  keepsPages,
+  publishPlayers,
+  texts,
+}: LegalFacts): Record<LegalFact, string> => ({
+  email,
+  avatarHosts: listed(new Set(avatars.map((address) => new URL(address).host))),
+  keptPages: keepsPages ? texts.KEPT_PAGES : '',
+  publishedPlayers: texts.PUBLISHED_PLAYERS[publishPlayers],
 });
 
-const contactItems = ({ email, discord }: LegalFacts, subject: string | undefined): ContactWay[] => {
+const contactItems = (
+  { email, discord, texts: { contactWays } }: LegalFacts,
+  subject: string | undefined,
+): ContactWay[] => {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return [
     { label: contactWays.email, value: email, href: `mailto:${email}${query}` },
@@ -31,7 +43,7 @@ const contactItems = ({ email, discord }: LegalFacts, subject: string | undefine
   ];
 };
 
-/** The documents with the facts in them. `{name}` stays. */
+/** Returns the documents with the facts filled in. `{name}` stays. */
 export const legalOf = (
   { terms, privacy, dmca, coppa }: Legal,
   facts: LegalFacts,

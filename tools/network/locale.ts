@@ -1,12 +1,12 @@
 import type { DateFormat, NumberFormat, ShortDateFormat } from '@/contract/network/locale';
 
-// Digits are those of the texts, and years those of the site's other dates, whatever the locale would have.
+// Digits match the texts, and years match the site's other dates, even if the locale has its own.
 const LATIN = { numberingSystem: 'latn', calendar: 'gregory', timeZone: 'UTC' } as const;
 
-/** With the wider of the two spaces that do not break, as fonts have no other. */
+/** Replaces the narrow no-break space, which fonts lack, by the wide one. */
 export const withSpaces = (text: string): string => text.replaceAll('\u202F', '\u00A0');
 
-/** How a locale (BCP 47) writes numbers, for texts that the build makes. */
+/** Returns a formatter for numbers in a locale (BCP 47), for texts that the build makes. */
 export const numbersIn = (locale: string): ((value: number) => string) => {
   const format = new Intl.NumberFormat(locale, LATIN);
   return (value) => withSpaces(format.format(value));
@@ -26,7 +26,7 @@ const numbersOf = (locale: string): NumberFormat => {
 
 const PARTS = ['year', 'month', 'day', 'weekday'];
 
-/** A pattern, and the names that stand in it. */
+/** Returns a pattern, and the names to fill in. */
 const datesOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, { ...LATIN, ...options });
   const partsOf = (time: number) => format.formatToParts(time);
@@ -40,7 +40,7 @@ const datesOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
       'month',
       Array.from({ length: 12 }, (_, n) => Date.UTC(2024, n, 5)),
     ),
-    // From Sunday on, as `getDay` counts.
+    // Starts on Sunday, like `getDay`.
     weekdays: valuesOf(
       'weekday',
       Array.from({ length: 7 }, (_, n) => Date.UTC(2024, 8, 1 + n)),
@@ -49,7 +49,8 @@ const datesOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
 };
 
 /**
- * How a locale writes numbers and dates, as data: browsers and Node differ in spaces and signs, which hydration would not forgive.
+ * Returns a locale's number and date formats as data: browsers and Node differ in spaces and signs, which would break
+ * hydration.
  * @param locale BCP 47
  */
 export const localeOf = (

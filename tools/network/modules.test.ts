@@ -3,12 +3,12 @@ import { readAll } from '../../test/support/fixtures/read-all';
 import { modulesOf } from './modules';
 import type { Subject } from './subjects';
 
-/** What is written of the tests' network with other data in some of its subjects. */
+/** Returns the modules of the tests' network, with some subjects replaced. */
 const modulesWith = (changes: Partial<Record<Subject, unknown>>) =>
   modulesOf(readAll('test/network', changes));
 
 const story = (slug: string, publishedAt: string) => ({
-  ...{ slug, publishedAt, title: slug, art: 'build', body: `Of ${slug}` },
+  ...{ slug, publishedAt, title: slug, art: 'tower', body: `Of ${slug}` },
 });
 const slugsOf = (stories: unknown) => (stories as { slug: string }[]).map(({ slug }) => slug);
 
@@ -29,7 +29,7 @@ test('pages get the next three events: those without a date as they stand, then 
     title: id,
     when: 'Some day',
     startsAt,
-    art: 'build',
+    art: 'tower',
   });
   const written = [event('late', '2026-02-01T00:00:00Z'), event('z'), event('soon', '2026-01-01T00:00:00Z')];
   const modules = modulesWith({ events: { events: [...written, event('a')] } });
@@ -55,4 +55,12 @@ test('buttons copy the first address of the Java Edition, and the first of all w
   };
   expect(copiedOf([bedrock, java])).toMatchObject({ address: java.address });
   expect(copiedOf([bedrock])).toMatchObject({ address: bedrock.address });
+});
+
+test('the home page gets no story from before its publication', () => {
+  const [story] = testNetwork.news.stories;
+  if (!story) throw new Error('The tests’ network has no story');
+  const later = { ...story, slug: 'later', publishedAt: new Date(Date.now() + 60_000).toISOString() };
+  const modules = modulesOf({ ...testNetwork, news: { stories: [later, story] } });
+  expect(modules.get('news')).toMatchObject({ newsCards: [{ slug: story.slug }] });
 });

@@ -1,20 +1,24 @@
 import { HOME_CARDS } from '@/contract/content-fields';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
+import * as brandDrawings from '@/ui/drawing/brand-drawings';
+import { outlineOf } from '@/ui/drawing/pixel-icons/drawing';
 import { applicationsOf } from './applications';
-import { heroOf, sectionsOf } from './home';
-import { boardsOf, metricsOf, modesOf, titlesOf } from './leaderboards';
+import { artHuesOf, artTitlesOf } from './arts';
+import { arrivalOf, heroOf, sectionsOf } from './home';
+import { boardsOf, leveledOf, metricsOf, modesOf, titlesOf } from './leaderboards';
 import { type LegalFacts, legalOf } from './legal';
 import { localeOf } from './locale';
-import { menuOf, pageDetailsOf, pagesOf } from './pages';
+import { menuOf, pageDetailsOf, pagesOf, subtitlesOf } from './pages';
 import { withPrices } from './prices';
 import { bySection } from './roster';
 import { privateServers, publicServers, realPlacesOf } from './servers';
 import type { Network } from './subjects';
+import { logoFileOf, themeOf } from './theme';
 import { versionsOf } from './versions';
 import { votingOf } from './voting';
 
-/** With the network's name in each text that asks for it. */
+/** Fills the network's name into each text that has `{name}`. */
 const named = <Value>(value: Value, name: string): Value => {
   if (typeof value === 'string')
     return value.replace(/(\\?)\{name\}/g, (_, escape: string) => (escape === '' ? name : '{name}')) as Value;
@@ -26,7 +30,7 @@ const named = <Value>(value: Value, name: string): Value => {
   return value;
 };
 
-/** Addresses of pictures keep their `{name}`, which is a player's. */
+/** Addresses of pictures keep `{name}`, which stands for a player's name. */
 const namedIdentity = (identity: Identity): Identity => {
   const { name, tagline, description } = identity;
   return { ...identity, ...named({ tagline, description }, name) };
@@ -40,35 +44,39 @@ const publicIdentity = (identity: Identity): PublicIdentity => {
   return { ...(Object.fromEntries(seen) as Omit<Identity, Hidden>), address: copied?.address ?? '' };
 };
 
+/** Returns the links of the footer. Each has its own logo, so that pages need not hold those of all services. */
 const socialOf = (links: Links): SocialLink[] => [
-  ...(Object.keys(SERVICES) as Service[]).flatMap((mark) => {
-    const url = links[mark];
-    return url === undefined ? [] : { label: SERVICES[mark], url, mark };
+  ...(Object.keys(SERVICES) as Service[]).flatMap((service) => {
+    const url = links[service];
+    return url === undefined
+      ? []
+      : { label: SERVICES[service], url, outline: outlineOf(brandDrawings[service]) };
   }),
-  ...links.others.map(({ label, url, icon }) => ({ label, url, mark: icon })),
+  ...links.others,
 ];
 
-/** Those without a date as they stand, then by their beginnings, as the site shows them. */
+/** Sorts events as the site shows them: first those without a date, in their own order, then by start. */
 const inOrder = (events: Network['events']['events']) =>
   events.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
 const newestFirst = (stories: Network['news']['stories']) =>
   stories.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.slug < b.slug ? -1 : 1));
 
-const legalFacts = ({ identity, links, servers }: Network): LegalFacts => ({
+const legalFacts = ({ identity, links, servers, usual }: Network): LegalFacts => ({
   email: identity.email,
   discord: links.discord,
   avatars: Object.values(identity.avatars),
   keepsPages: identity.keepsPages,
   publishPlayers: servers.publishPlayers,
+  texts: usual.legal,
 });
 
 /**
- * What the product imports of a network, by the part of the module's name behind `#network/`: the exports of each.
- * `src/contract/network/modules.d.ts` declares the same.
+ * Returns the exports of each module that the product imports, keyed by its name after `#network/`.
+ * `src/contract/network/modules` declares the same by subject, so types work before the modules are written.
  */
 export const modulesOf = (written: Network): Map<string, Record<string, unknown>> => {
   const network = { ...written, identity: namedIdentity(written.identity) };
-  const { identity, leaderboards, links } = network;
+  const { film, fonts, identity, leaderboards, links } = network;
   const { home: invitation, ...community } = network.community;
   const sections = sectionsOf(network);
   const events = inOrder(network.events.events);
@@ -85,24 +93,42 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'home-sections': {
       sections: Object.fromEntries(sections.map((section) => [section.kind, section])),
     },
+    arrival: arrivalOf(network),
+    'art-hues': { artHues: artHuesOf(network) },
+    'art-titles': { artTitles: artTitlesOf(network) },
     connect: { promises: network.home.promises },
-    links: { links, social: socialOf(links) },
+    links: { links },
     menu: menuOf(network),
     pages: pagesOf(network),
     'page-details': pageDetailsOf(network),
+    ...subtitlesOf(network),
     ...applicationsOf(network.applications),
     community: { community },
     events: { eventCards: events.slice(0, HOME_CARDS) },
     faq: { questions: network.faq.questions },
+    film: { backdrop: film.backdrop, isFilmed: film.sources.length > 0, filmSources: film.sources },
+    fonts: { fontFaces: fonts.faces, fontFamilies: fonts.families },
     invitation: { invitation },
-    news: { newsCards: stories.slice(0, HOME_CARDS).map((story) => ({ ...story, body: undefined })) },
+    news: {
+      newsCards: stories
+        .filter(({ publishedAt }) => Date.parse(publishedAt) <= Date.now())
+        .slice(0, HOME_CARDS)
+        .map((story) => ({ ...story, body: undefined })),
+    },
     'private/boards': { boards: boardsOf(leaderboards) },
     'private/events': { events },
+    'private/film': { backdropSource: film.source, filmFiles: film.files },
+    'private/fonts': {
+      fontFiles: fonts.files,
+      preloadedFonts: fonts.preloaded,
+      fontPackages: fonts.packages,
+      lettered: fonts.lettered,
+    },
     'private/metrics': { metrics: metricsOf(leaderboards) },
     'private/news': { stories },
     leaderboards: { leaderboards: { title: leaderboards.title, subtitle: leaderboards.subtitle } },
     modes: { modes: modesOf(network) },
-    'rank-titles': { rankTitles: titlesOf(leaderboards) },
+    'rank-titles': { rankTitles: titlesOf(leaderboards), leveled: leveledOf(leaderboards) },
     'legal/terms': { terms },
     'legal/privacy': { privacy },
     'legal/dmca': { dmca },
@@ -112,12 +138,13 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     'private/servers': privateServers(network.servers),
     'real-places': { realPlaces: realPlacesOf(network.servers) },
     'server-features': { features: network.servers.features ?? null },
-    servers: { servers: publicServers(network.servers) },
+    servers: { servers: publicServers(network) },
     subjects: { missing: network.missing },
+    social: { social: socialOf(links) },
     support: { support: network.support },
     store: { store: withPrices(network.store, identity.locale) },
     team: { team: bySection(network.team) },
-    theme: network.theme,
+    theme: themeOf(network),
     versions: { versions },
     'version-support': { support: versionSupport },
     'vote-names': { voteSiteNames: voting.names },
@@ -133,11 +160,13 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   };
   return new Map<string, Record<string, unknown>>([
     ['identity', { identity: publicIdentity(identity) }],
-    ['locale', { locale: identity.locale }],
+    ['locale', { locale: identity.locale, language: network.language }],
     ...Object.entries<object>(localeOf(identity.locale)).map(
       ([module, format]) => [module, { ...format }] as const,
     ),
+    ['private/arts', { artFiles: network.artFiles }],
     ['private/identity', { identity }],
+    ['private/logo', { logoFile: logoFileOf(network) }],
     ...Object.entries(named(modules, identity.name)),
   ]);
 };

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out, replaced or swapped with the next one to make one word of the other. */
+/** Returns the edit distance of two words: insertions, deletions, replacements and swaps of neighbours. */
 const distance = (one: string, other: string): number => {
   let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (const [row, letter] of [...one].entries()) {
@@ -14,7 +14,7 @@ const distance = (one: string, other: string): number => {
   return last?.at(-1) ?? 0;
 };
 
-/** The word of a list that is probably meant by one that is in none. */
+/** Returns the listed word that an unknown one was probably meant to be. */
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
   const most = Math.min(2, (word.length - 1) / 2);
   const [found] = known
@@ -24,7 +24,15 @@ export const nearest = (word: string, known: readonly string[]): string | undefi
   return found?.name;
 };
 
-/** What to do about a word that is none of a list's. */
+const MOST_NAMED = 3;
+
+/** Lists the first items, and how many more there are. */
+export const firstOf = (items: readonly string[]): string => {
+  const more = items.length - MOST_NAMED;
+  return `${items.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
+};
+
+/** Returns advice for a word that is not in a list. */
 export const hintFor = (word: string, known: readonly string[]): string => {
   const meant = nearest(word, known);
   return meant === undefined ? `There are: ${known.join(', ')}` : `Did you mean ${meant}?`;

@@ -20,9 +20,8 @@ const least = {
   server: 'sky=10.0.0.7:25570 hub=hub.castle.org',
 };
 
-/** Runs the program there, without a terminal. */
-const run = async (options: Record<string, string>) => {
-  const given = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
+/** Runs the program in the test project, without a terminal. */
+const runWith = async (given: readonly string[]) => {
   const env = { ...process.env, NETWORK: undefined, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') };
   const args = ['--import', require.resolve('tsx'), path.resolve('tools/network/new.ts'), ...given];
   return promisify(execFile)(process.execPath, args, { cwd: project(), env }).then(
@@ -30,6 +29,9 @@ const run = async (options: Record<string, string>) => {
     ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ isDone: false, said: stdout + stderr }),
   );
 };
+
+const run = (options: Record<string, string>) =>
+  runWith(Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]));
 
 beforeEach(() => cp('networks/spawnpoint/legal.ts', project('networks/spawnpoint/legal.ts')));
 
@@ -85,8 +87,70 @@ test('what no option says is asked, until the answer is right or left as usual',
   expect(asked.join('\n')).not.toContain('Currency');
 });
 
+test('an option that is not there and a value without quotes are told in a line each', async () => {
+  const strange = await run({ ...least, color: 'red' });
+  expect([strange.isDone, strange.said]).toEqual([
+    false,
+    expect.stringContaining("Unknown option '--color'"),
+  ]);
+  const args = ['--server', 'hub=hub.castle.org', 'sky=sky.castle.org'];
+  const loose = await runWith(args);
+  expect([loose.isDone, loose.said]).toEqual([
+    false,
+    'sky=sky.castle.org: belongs to no option. Put a value with spaces in quotes: --name "Old Kingdom"\n--help lists all options.\n',
+  ]);
+  expect(strange.said).not.toContain('    at ');
+});
+
+test('the folder of a name with accents has its letters without them', async () => {
+  const answers = await collectAnswers({ ...least, name: 'Peña Cúbica' }, null, () => undefined);
+  expect(answers.folder).toBe('pena-cubica');
+});
+
+test('vote sites have the names under which they send votes, if those are known', async () => {
+  const given =
+    'https://www.planetminecraft.com/server/castle/, https://minecraft-server-list.com/server/1/ https://9.votes.castle.org/1';
+  const answers = await collectAnswers(
+    { ...least, pages: 'vote', 'vote-site': given },
+    null,
+    () => undefined,
+  );
+  const { sites } = readSubject('voting', filesOf(answers).voting);
+  expect(sites.map(({ id, name, services }) => [id, name, services])).toEqual([
+    ['planetminecraft-com', 'planetminecraft.com', ['PlanetMinecraft.com']],
+    ['minecraft-server-lis', 'minecraft-server-list.com', ['MCSL']],
+    ['votes-castle-org', '9.votes.castle.org', []],
+  ]);
+  const twice = { ...least, 'vote-site': 'https://topg.org/1 https://www.topg.org/2' };
+  await expect(collectAnswers(twice, null, () => undefined)).rejects.toThrow('topg.org stands there twice');
+});
+
+test('vote sites whose domains begin alike, or have no letters, get ids of their own', () => {
+  const voteSites = [
+    'https://minecraft-server-list.com/1',
+    'https://minecraft-server-list.org/1',
+    'https://192.0.2.4/1',
+  ];
+  const { sites } = readSubject('voting', filesOf(answersWith({ pages: ['vote'], voteSites })).voting);
+  expect(sites.map(({ id }) => id)).toEqual(['minecraft-server-lis', 'minecraft-server-2', 'site']);
+});
+
+test('more vote sites than a network can have are refused where they are given', async () => {
+  const many = Array.from({ length: 13 }, (_, number) => `https://votes${String(number)}.castle.org/1`);
+  await expect(
+    collectAnswers({ ...least, 'vote-site': many.join(' ') }, null, () => undefined),
+  ).rejects.toThrow('12 vote sites at most');
+});
+
 const answersWith = (changes: Partial<Answers>): Answers => ({
-  ...{ folder: 'castle', name: 'Castle', url: 'https://castle.org', address: 'play.castle.org', pages: [] },
+  ...{
+    folder: 'castle',
+    name: 'Castle',
+    url: 'https://castle.org',
+    address: 'play.castle.org',
+    pages: [],
+    voteSites: [],
+  },
   ...{ email: 'us@castle.org', discord: undefined, timeZone: 'UTC', currency: 'JPY', plainHttp: true },
   servers: [{ id: 'sky-block', address: 'sky.castle.org' }],
   ...changes,

@@ -13,14 +13,33 @@ ${QUESTIONS.map(({ option, asked }) => `  --${option.padEnd(12)}${asked}`).join(
 
 Nothing that is there is ever overwritten. Without a terminal, what no option says is as usual, or told to be missing.`;
 
-const { values } = parseArgs({
-  options: {
-    help: { type: 'boolean', short: 'h' },
-    ...Object.fromEntries(
-      QUESTIONS.map(({ option }) => [option, { type: 'string', multiple: true } as const]),
-    ),
-  },
-});
+/** Returns the options; exits with a line to read when one of them cannot be used. */
+const readOptions = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        ...Object.fromEntries(
+          QUESTIONS.map(({ option }) => [option, { type: 'string', multiple: true } as const]),
+        ),
+      },
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    console.error('--help lists all options.');
+    process.exit(1);
+  }
+};
+
+const { values, positionals } = readOptions();
+if (positionals.length > 0) {
+  console.error(
+    `${positionals.join(' ')}: belongs to no option. Put a value with spaces in quotes: --name "Old Kingdom"`,
+  );
+  console.error('--help lists all options.');
+  process.exit(1);
+}
 const options = Object.fromEntries(
   Object.entries(values as Record<string, string[] | boolean | undefined>).map(([option, given]) => [
     option,
@@ -33,11 +52,11 @@ const isSomebodyThere = process.stdin.isTTY && process.stdout.isTTY && !process.
 const terminal =
   isOpen && isSomebodyThere ? createInterface({ input: process.stdin, output: process.stdout }) : null;
 const ended = new AbortController();
-// A question that input ends on would wait for ever.
+// A question would wait for ever if the input ended.
 terminal?.once('close', () => ended.abort());
 const ask: Ask = terminal && ((text) => terminal.question(text, { signal: ended.signal }));
 
-/** Whether `npm start` builds the folder as things are. */
+/** True if `npm start` builds the folder with the current settings. */
 const isBuilt = async (folder: string): Promise<boolean> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const built = await networkFolder(process.cwd(), process.env['NETWORK']).catch(() => null);

@@ -1,7 +1,9 @@
+import { pageTexts } from '#messages/page-texts';
+import { PUBLIC_PATHS } from '@/contract/pages';
 import { testNetwork as network } from '../../test/support/fixtures/a-network';
 import { readAll } from '../../test/support/fixtures/read-all';
 import { modulesOf } from './modules';
-import { deadLinks, menuOf, pageDetailsOf, pagesOf } from './pages';
+import { deadLinks, menuOf, pageDetailsOf, pagesOf, subtitlesOf, twiceInMenus } from './pages';
 import { readSubject } from './read-subject';
 
 test('the usual menu leaves out what the network does not have', () => {
@@ -71,6 +73,28 @@ test('an owner’s menu must not name a page that is not there', () => {
   ]);
 });
 
+test('two links of one list neither read nor lead the same', () => {
+  const menu = [
+    { to: 'rules' },
+    { to: 'rules', label: 'Laws' },
+    { to: 'https://a.example.org/1' },
+    { to: 'https://a.example.org/2' },
+    { label: 'Rules', links: [{ to: 'rules' }, { to: 'vote', label: 'Rules' }] },
+  ];
+  const footer = [{ label: 'Rules', links: [{ to: 'rules' }, { to: 'store', label: 'Shop' }] }];
+  const found = twiceInMenus({ ...network, pages: readSubject('pages', { menu, footer }) });
+  expect(found.map(({ path, problem }) => `${path}: ${problem}`)).toEqual([
+    'menu.1.to: leads where menu.0 leads',
+    'menu.3.label: must be another one: menu.2 reads the same',
+    'menu.4.label: must be another one: menu.0 reads the same',
+    'menu.4.links.1.label: must be another one: menu.4.links.0 reads the same',
+  ]);
+});
+
+test.each(['', ' ', '\u200B', 'x'.repeat(41)])('no link of a menu is called %j', (label) => {
+  expect(() => readSubject('pages', { menu: [{ to: 'rules', label }] })).toThrow(/must (not be|have)/);
+});
+
 test.each(['home', 'terms', 'login', 'applyForm'])('%s cannot be turned off alone', (page) => {
   expect(() => readSubject('pages', { pages: { [page]: { off: true } } })).toThrow(
     new RegExp(`pages\\.${page}\\.off: must be false: only these can be turned off: .*store`),
@@ -86,7 +110,7 @@ test('a menu that leads nowhere is refused with what there is', () => {
 
 test('a page is called, described and pictured as its owner says', () => {
   const written = readSubject('pages', {
-    pages: { store: { title: 'Webshop', description: 'What we sell.', art: 'community' } },
+    pages: { store: { title: 'Webshop', description: 'What we sell.', art: 'campfire' } },
   });
   const changed = { ...network, pages: written };
   expect(pagesOf(changed).pages['store']).toEqual({ path: '/store', title: 'Webshop' });
@@ -94,7 +118,34 @@ test('a page is called, described and pictured as its owner says', () => {
     store: 'What we sell.',
     home: network.identity.description,
   });
-  expect(pageDetailsOf(changed).pagePictures['store']).toEqual({ title: 'Webshop', art: 'community' });
+  expect(pageDetailsOf(changed).pagePictures['store']).toEqual({ title: 'Webshop', art: 'campfire' });
+});
+
+test('the text below a heading is the owner’s, or the usual one', () => {
+  const pages = readSubject('pages', { pages: { news: { subtitle: 'What {name} tells.' } } });
+  const modules = modulesOf({ ...network, pages, identity: { ...network.identity, name: 'Keep' } });
+  expect(modules.get('subtitles/news')).toEqual({ subtitle: 'What Keep tells.' });
+  expect(subtitlesOf({ ...network, pages })['subtitles/events']).toEqual({
+    subtitle: expect.stringContaining('{name}'),
+  });
+});
+
+test.each(['rules', 'apply', 'applyGuidelines', 'home', 'login'])(
+  'a text below the heading of %s is refused where no page would show it',
+  (page) => {
+    expect(() => readSubject('pages', { pages: { [page]: { subtitle: 'Nobody reads it.' } } })).toThrow(
+      `pages.${page}.subtitle: must not be there: only serverInfo, news, events, applyForm have it here`,
+    );
+  },
+);
+
+test('the usual descriptions name nothing that a network may lack', () => {
+  const optional =
+    /discord|chat|forum|ticket|guide|live|rank|streak|reward|prize|win\b|tournament|season|announce|positions?|purchase|computer|prohibited|install|moderator|helper|developer|\bmode\b|servers\b(?<!list servers)/i;
+  const found = Object.entries(pageTexts).filter(
+    ([key, texts]) => key in PUBLIC_PATHS && 'description' in texts && optional.test(texts.description),
+  );
+  expect(found).toEqual([]);
 });
 
 test('addresses of pictures keep the place of a player’s name; browsers are told nothing of the desks’ settings', () => {
@@ -104,6 +155,20 @@ test('addresses of pictures keep the place of a player’s name; browsers are to
   expect(JSON.stringify(seen)).toContain('{name}/{size}');
   expect(seen).not.toHaveProperty('staffNeedsSecondFactor');
   expect(modules.get('private/identity')?.['identity']).toHaveProperty('staffNeedsSecondFactor', false);
+});
+
+test('the page of the guidelines is there if they are', () => {
+  const { guidelines, ...others } = network.applications;
+  const without = {
+    ...network,
+    applications: others,
+    pages: readSubject('pages', { button: { to: 'applyGuidelines' } }),
+  };
+  expect(guidelines).toBeDefined();
+  expect(pagesOf(without).gone).toEqual(['applyGuidelines']);
+  expect(deadLinks(without)).toEqual([
+    { path: 'button.to', problem: 'leads to a page that is not there: applications.ts has no guidelines' },
+  ]);
 });
 
 test('the page where accounts are made is there while registration is open', () => {

@@ -2,8 +2,8 @@ import type { Store, WrittenStore } from '@/contract/network/store';
 import { withSpaces } from './locale';
 
 /**
- * Puts beside each price its text, `$4.99`; whole amounts have no decimals. The build does so, since browsers and
- * Node differ in signs and spaces.
+ * Adds a text to each price, `$4.99`; whole amounts have no decimals. The build does this, since browsers and Node differ in
+ * signs and spaces.
  * @param locale BCP 47
  */
 export const withPrices = (store: WrittenStore, locale: string): Store => {

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { entryFaults, NO_OBJECT } from './entries';
+import { notPlain } from './plain';
 import { type Subject, subjects } from './subjects';
 
-/** A subject that cannot be used. */
 export class SubjectError extends Error {
-  /** @param lines all that is wrong: `sections.0.title: must not be empty`, or without a place for the whole */
+  /** @param lines every fault: `sections.0.title: must not be empty`; without a path if it is about the whole */
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
   }
 }
 
+/** True for an object with too many or too few entries, and false for another value in place of an object. */
 const isAboutEntries = (issue: v.BaseIssue<unknown>): issue is v.StrictObjectIssue =>
-  issue.type === 'strict_object' && issue.path?.at(-1)?.type === 'object';
+  issue.type === 'strict_object' &&
+  issue.path?.at(-1)?.type === 'object' &&
+  (issue.expected !== 'Object' || issue.input === undefined);
 
 const linesOf = (name: Subject, issue: v.BaseIssue<unknown>): string[] => {
   const place = v.getDotPath(issue);
@@ -21,13 +24,15 @@ const linesOf = (name: Subject, issue: v.BaseIssue<unknown>): string[] => {
 };
 
 /**
- * What an owner wrote of a subject, checked and with its defaults.
- * @throws SubjectError with everything that is wrong
+ * Checks an owner's subject, and fills in its defaults.
+ * @throws SubjectError with every fault
  */
 export const readSubject = <Name extends Subject>(
   name: Name,
   written: unknown,
 ): v.InferOutput<(typeof subjects)[Name]> => {
+  const strangers = notPlain(written);
+  if (strangers.length > 0) throw new SubjectError(strangers);
   const result = v.safeParse(subjects[name], written);
   if (!result.success)
     throw new SubjectError([...new Set(result.issues.flatMap((issue) => linesOf(name, issue)))]);

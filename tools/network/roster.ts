@@ -1,6 +1,6 @@
 import { OTHERS, type Team, type WrittenTeam } from '@/contract/network/team';
 
-/** Puts members into their sections, in order, and those without one into the last. Sections without members are left out. */
+/** Sorts members into their sections, and those without one into the last. Empty sections are left out. */
 export const bySection = ({ title, subtitle, sections, others, members }: WrittenTeam): Team => ({
   title,
   subtitle,

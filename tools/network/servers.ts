@@ -1,10 +1,9 @@
 import type { Servers } from '@/contract/network/servers';
-import { OFFLINE } from '@/messages/en/server-info';
 import type { Network } from './subjects';
 
-/** Servers without their addresses. */
-export const publicServers = ({ servers }: Servers) =>
-  servers.map(({ id, title, group, hue, offlineLabel = OFFLINE }) => ({
+/** Returns the servers without their addresses. */
+export const publicServers = ({ servers: { servers }, usual }: Pick<Network, 'servers' | 'usual'>) =>
+  servers.map(({ id, title, group, hue, offlineLabel = usual['server-info'].OFFLINE }) => ({
     id,
     title,
     group,
@@ -12,18 +11,18 @@ export const publicServers = ({ servers }: Servers) =>
     offlineLabel,
   }));
 
-/** Ids of the servers whose own number of places is shown. */
+/** Returns the ids of the servers that show their real number of slots. */
 export const realPlacesOf = ({ servers }: Servers): string[] =>
   servers.filter(({ places }) => places === 'real').map(({ id }) => id);
 
-/** How the servers are asked, by their ids, and whose names are published. */
+/** Returns the servers' addresses and editions by id, and whose names are published. */
 export const privateServers = ({ servers, publishPlayers }: Servers) => ({
   addresses: Object.fromEntries(servers.map(({ id, address = null }) => [id, address])),
   editions: Object.fromEntries(servers.map(({ id, edition }) => [id, edition])),
   publishPlayers,
 });
 
-/** Where other files name a server that there is not, a line each: `voting.ts: rewards.3.server: must be …`. */
+/** Returns the references to unknown servers, one line each: `voting.ts: rewards.3.server: must be …`. */
 export const lostServers = ({
   servers: { servers },
   leaderboards,

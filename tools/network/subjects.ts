@@ -20,8 +20,12 @@ import { teamSchema } from '@/contract/network/team';
 import { themeSchema } from '@/contract/network/theme';
 import { versionsSchema } from '@/contract/network/versions';
 import { votingSchema } from '@/contract/network/voting';
+import type { ReadFilm } from './film';
+import type { ReadFonts } from './fonts/read-fonts';
+import type { LogoFile } from './theme';
+import type { UsualTexts } from './usual-texts';
 
-/** The files of an owner's folder, by their names without `.ts`. */
+/** Schemas of the files in an owner's folder, by name without `.ts`. */
 export const subjects = {
   identity: identitySchema,
   home: homeSchema,
@@ -48,10 +52,23 @@ export type Subject = keyof typeof subjects;
 
 type AllSubjects = { [Name in Subject]: v.InferOutput<(typeof subjects)[Name]> };
 
-/** What an owner's folder says, checked and with its defaults. */
+/** Contents of an owner's folder, checked and with defaults. */
 export type ReadSubjects = Omit<AllSubjects, OptionalSubject> & Partial<Pick<AllSubjects, OptionalSubject>>;
 
-/** The same, with nothing in the shape of each subject that is not there. */
-export interface Network extends AllSubjects {
+/** Data that the writer reads beside the files of an owner. */
+export interface ReadFiles {
+  /** The owner's pictures by name: WebP in Base64. */
+  artFiles: Readonly<Record<string, string>>;
+  film: ReadFilm;
+  fonts: ReadFonts;
+  /** Null if the logo is drawn in `theme.ts`. */
+  logoFile: LogoFile | null;
+  /** Language of the product's messages, and those that the writer itself fills in. */
+  language: string;
+  usual: UsualTexts;
+}
+
+/** Network with empty data for each missing subject. */
+export interface Network extends AllSubjects, ReadFiles {
   missing: readonly OptionalSubject[];
 }

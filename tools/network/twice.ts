@@ -26,6 +26,6 @@ const faultsIn = (node: ts.Node, place: readonly string[]): string[] => {
   });
 };
 
-/** Entries that an object has twice, a line each: JavaScript takes the last one, and says nothing of the other. */
+/** Returns duplicate entries of objects, one line each: JavaScript takes the last one silently. */
 export const entriesTwice = (text: string): string[] =>
   faultsIn(ts.createSourceFile('subject.ts', text, ts.ScriptTarget.Latest), []);

@@ -3,7 +3,7 @@ import type { Network } from './subjects';
 
 type Written = Pick<Network, 'versions' | 'mods'>;
 
-/** What stands behind the tabs of the page that are not chosen first. */
+/** Returns the content of the tabs that are not open at first. */
 const supportOf = ({ versions: { performance, modSupport, bedrock }, mods }: Written): VersionSupport => ({
   performance,
   'mod-support': modSupport?.map((list) => ({
@@ -13,7 +13,7 @@ const supportOf = ({ versions: { performance, modSupport, bedrock }, mods }: Wri
   bedrock,
 });
 
-/** The page in two parts, so that browsers load the second when somebody asks for it. */
+/** Splits the page in two, so that browsers load the second part on demand. */
 export const versionsOf = (network: Written): { versions: Versions; support: VersionSupport } => {
   const { title, subtitle, recommendation, launcher, versions } = network.versions;
   const support = supportOf(network);

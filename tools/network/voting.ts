@@ -1,17 +1,18 @@
-import type { RewardWords, StreakMilestone, VoteSite } from '@/contract/network/voting';
+import type { RewardTexts, StreakMilestone, VoteSite } from '@/contract/network/voting';
 import { byId } from '@/lib/by-id';
-import { counted } from '@/lib/counted';
 import { numbersIn } from './locale';
 import type { Network } from './subjects';
 
-/** What browsers get of it, part by part, as pages show them. */
+/** Returns the parts for browsers, split as pages show them. */
 export const votingOf = ({
   identity,
   voting,
   servers: { servers },
 }: Pick<Network, 'identity' | 'voting' | 'servers'>) => {
   const { title, subtitle, sitesText, sites, rewards, milestones, monthly, spared, uses } = voting;
-  const format = numbersIn(identity.locale);
+  const [format, rules] = [numbersIn(identity.locale), new Intl.PluralRules(identity.locale)];
+  const counted = ({ one, other }: { one: string; other: string }, count: number) =>
+    (rules.select(count) === 'one' ? one : other).replace('{count}', format(count));
   const knownReward = (id: string) => {
     const reward = byId(rewards, id);
     if (!reward) throw new Error(`No reward has the id ${id}.`);
@@ -23,7 +24,7 @@ export const votingOf = ({
       ...{ id, name, url, emblem, hue, again },
       rewards: given.map(({ reward, count }) => {
         const known = knownReward(reward);
-        return { emblem: known.emblem, text: known.brief ?? counted(known.words, count, format) };
+        return { emblem: known.emblem, text: known.brief ?? counted(known.words, count) };
       }),
     })),
     names: sites.map(({ id, name }) => ({ id, name })),
@@ -31,7 +32,7 @@ export const votingOf = ({
       days,
       emblem: emblem ?? knownReward(given[0]?.reward ?? '').emblem,
     })),
-    rewards: rewards.map(({ id, emblem, words, server }): RewardWords => ({
+    rewards: rewards.map(({ id, emblem, words, server }): RewardTexts => ({
       ...{ id, emblem, words },
       place: servers.find((one) => one.id === server)?.group ?? null,
     })),

@@ -1,23 +1,16 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+// Decision record: docs/decisions/0009-a-network-as-data.md
 import path from 'node:path';
 import { chooseNetwork } from './choose';
 import { folderOf, networkNames } from './folders';
 import { modulesOf } from './modules';
 import { readNetwork } from './read-network';
+import { messagesText, writeMessages } from './write-messages';
+import { writeModules } from './write-modules';
 
-/** Where imports of `#network/…` lead (package.json). */
+/** Directory to which imports of `#network/…` resolve (package.json). */
 const NETWORK_DIRECTORY = '.local/network';
 
-/** Writes a file at once, and only if it says something new: whoever watches it has nothing to do otherwise. */
-const writeChanged = async (file: string, text: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  const half = `${file}.${String(process.pid)}`;
-  await writeFile(half, text);
-  await rename(half, file);
-};
-
-/** A module's text. webpack 5.112 puts constants that are null in place of their names, and then fails where one is asked `'url' in button`. */
+/** Returns a module's text. webpack 5.112 inlines constants that are null, and then fails on expressions like `'url' in button`. */
 const textOf = (exports: Record<string, unknown>): string =>
   Object.entries(exports)
     .map(
@@ -26,40 +19,27 @@ const textOf = (exports: Record<string, unknown>): string =>
     .join('');
 
 /**
- * Writes what the product imports of a folder.
- * @param folder and
- * @param target from the project's root
- * @throws NetworkError with everything that is wrong with it; then nothing is written
- */
-export const writeFolder = async (root: string, folder: string, target: string): Promise<void> => {
-  const files = new Map(
-    [...modulesOf(await readNetwork(root, folder))].map(([module, exports]) => [
-      path.join(root, target, `${module}.js`),
-      textOf(exports),
-    ]),
-  );
-  for (const [file, text] of files) await writeChanged(file, text);
-  const there = await readdir(path.join(root, target), { recursive: true });
-  for (const file of there.map((name) => path.join(root, target, name)))
-    if (file.endsWith('.js') && !files.has(file)) await rm(file);
-};
-
-/**
- * The folder of the network that is to be built, from the project's root: `networks/NAME`.
- * @param wanted the variable `NETWORK`, if it is set
- * @throws Error for one that is not there
+ * Returns the folder of the network to build, from the project's root: `networks/NAME`.
+ * @param wanted value of the variable `NETWORK`, if set
+ * @throws Error if the wanted network does not exist
  */
 export const networkFolder = async (root: string, wanted: string | undefined): Promise<string> =>
   folderOf(chooseNetwork(wanted, await networkNames(root)));
 
 /**
- * Writes what the product imports of the network that is to be built.
- * @param wanted the variable `NETWORK`, if it is set
- * @returns the network's name
- * @throws NetworkError with everything that is wrong with it
+ * Writes the modules that the product imports of the network to build, and the messages in its language.
+ * @param wanted value of the variable `NETWORK`, if set
+ * @returns the network's name, and what its owner should know of the messages' language
+ * @throws NetworkError with every fault
  */
-export const writeNetwork = async (root: string, wanted: string | undefined): Promise<string> => {
+export const writeNetwork = async (
+  root: string,
+  wanted: string | undefined,
+): Promise<{ name: string; messages: string | null }> => {
   const folder = await networkFolder(root, wanted);
-  await writeFolder(root, folder, NETWORK_DIRECTORY);
-  return path.basename(folder);
+  const network = await readNetwork(root, folder);
+  const modules = [...modulesOf(network)].map(([name, exports]) => [name, textOf(exports)] as const);
+  await writeModules(root, NETWORK_DIRECTORY, new Map(modules));
+  const written = await writeMessages(root, network.language);
+  return { name: path.basename(folder), messages: messagesText(network.identity.locale, written) };
 };

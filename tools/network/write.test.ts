@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { webpack } from 'webpack';
@@ -15,12 +15,12 @@ beforeEach(async () => {
     await cp('test/network', project('networks', network), { recursive: true });
 });
 
-/** Puts a file into a network's folder. */
+/** Writes a file into a network's folder. */
 const put = (network: string, file: string, text: string): Promise<void> =>
   writeFile(project('networks', network, file), text);
 const asFile = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
-/** Runs the program there; what it says when it fails, or null. */
+/** Runs the program in the test project; returns its error output, or null on success. */
 const write = async (variables: Record<string, string> = {}): Promise<string | null> => {
   const TSX_TSCONFIG_PATH = path.resolve('tsconfig.json');
   const env = { ...process.env, NETWORK: undefined, TSX_TSCONFIG_PATH, ...variables };
@@ -46,6 +46,18 @@ test('the network that NETWORK names is written, and the file keeps its time whe
   await writeFile(project('.env'), 'NETWORK=keep');
   expect(await write()).toBeNull();
   expect(await written()).toContain('"title":"Laws of The Keep"');
+});
+
+test('nothing is written into the folder', async () => {
+  const folder = project('networks/castle');
+  const read = async () =>
+    Promise.all(
+      (await readdir(folder)).map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')]),
+    );
+  await put('castle', 'rules.ts', asFile({ ...rules, title: '  Laws  ', badges: undefined }));
+  const before = await read();
+  expect(await write({ NETWORK: 'castle' })).toBeNull();
+  expect(await read()).toEqual(before);
 });
 
 test('all that is wrong is said at once, by file and place, and nothing is written', async () => {
@@ -96,10 +108,42 @@ test.each([
     asFile({ ...rules, sections: [rules.sections[0], rules.sections[0]] }),
     'networks/castle/rules.ts: sections.1.id: stands there twice\nnetworks/castle/rules.ts: sections.1.title: stands there twice',
   ],
-  ['that is no program', 'export default {', 'networks/castle/rules.ts: '],
 ])('a file %s is refused', async (_what, text, said) => {
   await put('castle', 'rules.ts', text);
   expect(await write({ NETWORK: 'castle' })).toMatch(said);
+});
+
+test('files that cannot be read are told of by what is wrong with them, without where the project lies', async () => {
+  const PLAIN = 'must be plain data: texts, numbers, true, false, lists in [ ] and entries in { }';
+  await put('castle', 'rules.ts', 'export default {\n  title: 7\n  subtitle: 8,\n};');
+  await put('castle', 'team.ts', "throw new Error('on two\\n  lines');");
+  await put('castle', 'mods.ts', "import mods from './elsewhere';\nexport default mods;");
+  await put('castle', 'links.ts', 'export default new Map();');
+  await put('castle', 'home.ts', 'const home = {};\nhome.hero = home;\nexport default home;');
+  await put(
+    'castle',
+    'pages.ts',
+    "export default { get menu() { throw new Error('x'); }, ['__proto__']: {} };",
+  );
+  await put('castle', 'store.ts', 'export default [];');
+  await put('castle', 'faq.ts', '\uFEFFexport default { questions: 7 };\r\n');
+  await writeFile(project('networks/castle/news.ts'), Buffer.from("export default 'Stra\u00DFe';", 'latin1'));
+  await rm(project('networks/castle/events.ts'));
+  await mkdir(project('networks/castle/events.ts'));
+  const said = (await write({ NETWORK: 'castle' }))?.split('\n');
+  expect(said?.map((line) => line.replace(/^networks\/castle\//, '')).sort()).toEqual([
+    'events.ts: must be a file',
+    'faq.ts: questions: must be a list in [ ]',
+    `home.ts: hero: ${PLAIN}`,
+    `links.ts: ${PLAIN}`,
+    expect.stringMatching(/^mods\.ts: Cannot find module '.*elsewhere'/),
+    'news.ts: must be saved as UTF-8: choose this encoding where your editor saves it',
+    `pages.ts: __proto__: ${PLAIN}`,
+    `pages.ts: menu: ${PLAIN}`,
+    'rules.ts: line 3, character 3: Expected "}" but found "subtitle". A comma or a quote may be missing before it',
+    'store.ts: must be entries in { }',
+    'team.ts: on two lines',
+  ]);
 });
 
 test('a folder needs its name, its servers and its legal texts, and no more', async () => {

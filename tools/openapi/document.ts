@@ -6,26 +6,26 @@ import { METHODS, type Route } from '../../functions/core/http/route';
 import { operationOf, pathOf } from './operation';
 import { responseForm } from './response-form';
 
-/** What the site's groups of calls are about, by the name of their entry in `functions/api`. */
+/** Descriptions of the groups of calls, by their entry in `functions/api`. */
 const ABOUT: Readonly<Record<string, string>> = {
-  accounts: 'Accounts, sessions, second factors, and what admins do with accounts',
-  backups: 'Copies of all that the site has, and how they are put back',
-  applications: 'Applications of players, and the desk where they are decided',
-  companion: 'Companions beside game servers, and the players that accounts are',
-  contact: 'Messages of visitors',
-  content: 'What the owner writes: news, events, questions and the banner',
-  pictures: 'Pictures that editors upload for it',
-  leaderboards: 'Leaderboards, as game servers push them',
-  overview: 'Figures for the team',
+  accounts: 'Accounts, sessions, second factors and user administration',
+  backups: 'Backups and restore',
+  applications: 'Applications, and their review',
+  companion: 'Companions of game servers, and links between accounts and players',
+  contact: 'Messages from visitors',
+  content: 'News, events, questions and the banner',
+  pictures: 'Pictures in stories and answers',
+  leaderboards: 'Leaderboards, as pushed by game servers',
+  overview: 'Figures for staff',
   site: 'The site as a whole',
-  status: 'Game servers: whether they are online, and who plays',
+  status: 'Status of game servers, and online players',
   votes: 'Votes and rewards',
 };
 
-/** Routes by the name of their entry in `functions/api`. */
+/** Routes by their entry in `functions/api`. */
 export type RoutesByEntry = Readonly<Record<string, readonly Route[]>>;
 
-/** The API as a document of OpenAPI 3.1; the same for the same routes and texts. @throws Error for what cannot be written */
+/** Returns the API as an OpenAPI 3.1 document. It is deterministic. @throws Error if a schema cannot be expressed */
 export function apiDocument(entries: RoutesByEntry, version: string): JsonForm {
   const groups = Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
@@ -34,7 +34,7 @@ export function apiDocument(entries: RoutesByEntry, version: string): JsonForm {
       title: `${identity.name} API`,
       version,
       description:
-        'All calls of the site. Times are ISO 8601 in UTC, bodies are JSON in UTF-8. Answers may get further fields: pass over what you do not know.',
+        'All calls of the site. Times are ISO 8601 in UTC, and bodies are JSON in UTF-8. Responses may gain fields, so ignore unknown ones.',
     },
     servers: [{ url: identity.url }],
     tags: groups.map(([name]) => ({ name, description: aboutOf(name) })),
@@ -70,7 +70,7 @@ const COMPONENTS: JsonForm = {
   schemas: { Error: responseForm(errorResponseSchema) },
   headers: {
     RetryAfter: {
-      description: 'After how many seconds to try again.',
+      description: 'Seconds to wait before trying again.',
       schema: { type: 'string', pattern: '^[0-9]+$' },
     },
   },
@@ -78,12 +78,12 @@ const COMPONENTS: JsonForm = {
     session: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The token that signing in gave.',
+      description: 'Token returned by signing in.',
     },
     gameServerKey: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The key that the site’s owner gives game servers.',
+      description: 'Key that the site’s owner gives game servers.',
     },
     applicationKey: {
       type: 'apiKey',
@@ -96,13 +96,13 @@ const COMPONENTS: JsonForm = {
       in: 'cookie',
       name: CSRF_COOKIE,
       description:
-        'Against forged calls: the cookie of `GET /api/csrf`. A bearer or a key makes it needless.',
+        'Cookie from `GET /api/csrf`, which prevents forged calls. Not needed with a token or a key.',
     },
     csrfHeader: {
       type: 'apiKey',
       in: 'header',
       name: CSRF_HEADER,
-      description: 'The same token once more.',
+      description: 'The same token in a header.',
     },
   },
 };

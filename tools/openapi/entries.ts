@@ -7,10 +7,10 @@ interface Entry {
   readonly default: { readonly routes?: readonly Route[] };
 }
 
-/** What entries must have to load; nothing of it is used by those who only read their routes. */
+/** Variables that entries need to load; reading their routes does not use them. */
 const STAND_IN = { SESSION_SECRET: 'a secret that no function ever uses' };
 
-/** The routes of all functions that serve some. Loads them without what this machine's environment says. */
+/** Returns the routes of all functions. Loads them without this machine's environment. */
 export async function loadRoutes(): Promise<RoutesByEntry> {
   const names = (await readdir('functions/api')).map((file) => path.parse(file).name);
   const inherited = process.env;

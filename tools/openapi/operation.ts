@@ -10,19 +10,19 @@ import { modeIds } from '../../functions/leaderboards';
 import { requestForm } from './request-form';
 import { responseForm } from './response-form';
 
-/** What the named parts of paths are. */
+/** Schemas of the named parts of paths. */
 const PARTS: Readonly<Record<string, JsonForm>> = {
-  id: { type: 'string', description: 'The id of what the call is about.' },
+  id: { type: 'string', description: 'Id of the record.' },
   mode: { type: 'string', enum: modeIds(), description: 'A mode with a leaderboard.' },
-  slug: { type: 'string', description: 'The last part of a story’s address.' },
+  slug: { type: 'string', description: 'Last part of a story’s address.' },
   player: { type: 'string', description: 'A player’s name, or where it says so a UUID.' },
   site: { type: 'string', enum: voteSiteNames.map(({ id }) => id), description: 'A listing site.' },
 };
 
-/** Paths as the document writes them: `/votes/{player}`. */
+/** Returns a path in the document's form: `/votes/{player}`. */
 export const pathOf = ({ path }: Route): string => API_BASE + path.replace(/:(\w+)/g, '{$1}');
 
-/** A name for generated code: `getVotesByPlayer`. */
+/** Returns a name for generated code: `getVotesByPlayer`. */
 const idOf = ({ method, path }: Route): string =>
   method.toLowerCase() +
   path
@@ -35,13 +35,13 @@ const idOf = ({ method, path }: Route): string =>
 
 const WHO: Readonly<Record<Access, string>> = {
   public: 'anybody',
-  account: 'whoever is signed in',
+  account: 'signed-in users',
   reviewer: 'reviewers and admins',
   editor: 'editors and admins',
   admin: 'admins',
   owner: 'the owner',
   gameServer: 'game servers',
-  applicant: 'whoever holds the application’s private link',
+  applicant: 'holders of the application’s private link',
 };
 
 function isSession(access: Access): boolean {
@@ -54,7 +54,7 @@ function security({ method, auth, isSigned }: Route): JsonForm[] {
     if (access === 'applicant') return [{ applicationKey: [] }];
     return [access === 'gameServer' ? { gameServerKey: [] } : { session: [] }];
   });
-  // Whoever sent it while signed in may withdraw it without the key.
+  // An applicant who sent it while signed in can withdraw it without the key.
   const withdraws = auth.includes('applicant') && method === 'DELETE';
   return withdraws ? [...brought, { session: [] }] : brought;
 }
@@ -130,31 +130,32 @@ function parameters({ path, query = {} }: Route): JsonForm[] {
 }
 
 function requestBody(route: Route): JsonForm | null {
-  const forms = route.bodies().map(requestForm);
+  const written = route.bodies().map(requestForm);
+  const forms = [...new Map(written.map((form) => [JSON.stringify(form), form])).values()];
   const [form, ...more] = forms;
   if (!form) return null;
   const schema = more.length > 0 ? { anyOf: forms } : form;
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** Who may call, what limits there are, and what else a caller has to know. */
+/** Describes who may call, the limits, and everything else that a caller must know. */
 function description({ auth, limit, maxBytes, isConfirmed, isSigned }: Route): string {
   const sentences = [
     `For ${auth.map((access) => WHO[access]).join(', or for ')}.`,
-    isSigned && 'The sender proves by a signature who it is.',
-    isConfirmed && 'May want a session that was confirmed lately.',
+    isSigned && 'Authenticated by the sender’s signature.',
+    isConfirmed && 'May require a recently confirmed session.',
     limit && `Limited by network (${namesOf(limit)}).`,
     maxBytes !== null && `At most ${String(maxBytes / 1_024)} KiB.`,
   ];
   return sentences.filter((sentence) => typeof sentence === 'string').join(' ');
 }
 
-/** The names of a route's limits, as code. */
+/** Returns the names of a route's limits, as code. */
 function namesOf({ rule, inMemory }: NonNullable<Route['limit']>): string {
   return [rule, inMemory].flatMap((limit) => (limit ? [`\`${limit.name}\``] : [])).join(', ');
 }
 
-/** A route as an Operation Object of OpenAPI 3.1. @throws Error for what cannot be written */
+/** Returns a route as an OpenAPI 3.1 Operation Object. @throws Error if a schema cannot be expressed */
 export function operationOf(route: Route, tag: string): JsonForm {
   const body = requestBody(route);
   if (route.maxBytes !== null && body === null) throw new Error(`${route.path} says nothing of its body.`);
@@ -167,7 +168,7 @@ export function operationOf(route: Route, tag: string): JsonForm {
     security: security(route),
     ...(given.length > 0 && { parameters: given }),
     ...(body && { requestBody: body }),
-    // Whether the site can serve is an answer of its own, also with 503.
+    // The health check's answer is a normal response even with status 503.
     responses: { ...errorResponses(route), ...goodResponses(route) },
   };
 }

@@ -31,10 +31,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: '2001-05-25',
   email: 'alex@example.org',
 };
-/** None of them is what a field takes for another reason than that it may. */
+/** Odd values: a field accepts one only if its schema allows it. */
 const ODD: readonly unknown[] = [null, 5, -1, 0.5, true, '', 'a'.repeat(20_000), {}, [], ['a']];
 
-/** Which the maker of texts does not know; what it makes in spite of one is odd. */
+/** Removes lookaheads, which the text generator does not support. A text that violates one is an odd value. */
 const withoutLookahead = (pattern: string): string => pattern.replace(/\(\?![^)]*\)/, '');
 
 const textOf = (form: Form): fc.Arbitrary<string> => {
@@ -43,14 +43,14 @@ const textOf = (form: Form): fc.Arbitrary<string> => {
     return fc.stringMatching(new RegExp(withoutLookahead(pattern), 'u'), { maxLength });
   if (format !== undefined) return fc.constant(FORMATS[format] ?? '');
   const inner = fc.string({ minLength: Math.max(minLength - 2, 0), maxLength: Math.min(maxLength - 2, 60) });
-  // The site takes spaces off both ends before it looks.
+  // The site trims texts before it checks them.
   const tidy = inner.map((text) => (minLength > 1 ? `a${text}z` : text.trim() || 'a'));
   if (form.maxLength === undefined) return tidy;
   const atLimit = fc.constantFrom(maxLength, maxLength + 1).map((length) => 'a'.repeat(length));
   return fc.oneof({ weight: 19, arbitrary: tidy }, { weight: 1, arbitrary: atLimit });
 };
 
-/** Values that a form takes, most of the time. */
+/** Generates values that are mostly valid for a form. */
 function valueOf(form: Form): fc.Arbitrary<unknown> {
   if (form.enum) return fc.constantFrom(...form.enum);
   if (form.properties) return recordOf(form.properties);
@@ -68,7 +68,7 @@ function recordOf(properties: Readonly<Record<string, Form>>): fc.Arbitrary<unkn
   return fc.record(Object.fromEntries(fields));
 }
 
-/** One in twenty is something else, or left out. */
+/** Replaces one value in twenty by an odd one or undefined. */
 const oddAtTimes = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 38, arbitrary: value },
@@ -76,7 +76,7 @@ const oddAtTimes = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
 
-/** The names of the checks that a value fails. */
+/** Returns the names of the checks that a value fails. */
 function refusals(schema: Schema<unknown>, value: unknown): (string | undefined)[] {
   try {
     schema.validateSync(value, { abortEarly: false, stripUnknown: true });

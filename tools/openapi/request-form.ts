@@ -1,10 +1,10 @@
+// Decision record: docs/decisions/0008-schemas-and-api-document.md
 import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { JsonForm } from '@/contract/json-form';
 
 /**
- * What checks ask for, by their names: null where the form says it, else in words for what JSON Schema cannot say, with the check’s
- * parameters in braces. A check that is
- * not named here must not be left out of the document silently.
+ * Descriptions of checks by name: null if the schema expresses it, or else a text for what JSON Schema cannot express, with the
+ * check's parameters in braces. A check that is missing here must not be dropped from the document silently.
  */
 export const CHECKS: Readonly<Record<string, string | null>> = {
   limit: null,
@@ -12,33 +12,34 @@ export const CHECKS: Readonly<Record<string, string | null>> = {
   least: null,
   most: null,
   given: null,
+  metrics: null,
   max: null,
   uuid: null,
   characters: null,
   digits: null,
-  player: 'It must be a name on the servers of this network.',
+  player: 'Must be a valid player name on this network.',
   typeError: null,
-  visible: 'It must hold more than spaces and invisible characters.',
-  clear: 'Control characters and halves of characters are refused.',
-  honest: 'Invisible characters are refused, but for joiners of emoji and of scripts that have them.',
-  address: 'Its domain must have a last part of two letters or more.',
-  name: 'Invisible characters are refused.',
+  visible: 'Must contain visible characters.',
+  clear: 'Control characters and lone surrogates are rejected.',
+  honest: 'Invisible characters are rejected, except joiners in emoji and scripts that use them.',
+  address: 'The domain must end with at least two letters.',
+  name: 'Invisible characters are rejected.',
   form: null,
-  day: 'It must be a day of the calendar from 1900 to 2099.',
-  young: 'It must be {least} or more.',
-  old: 'It must be below 100.',
+  day: 'Must be a valid date from 1900 to 2099.',
+  young: 'Must be at least {least}.',
+  old: 'Must be below 100.',
   offered: null,
-  recent: 'It must lie within the last days, and not ahead.',
-  unknown: 'Other fields than these are refused.',
+  recent: 'Must be within the last few days, and not in the future.',
+  unknown: 'Unknown fields are rejected.',
   link: 'A valid address that begins with https://, mailto: or one slash.',
   markdown:
-    'Markdown without HTML; links begin with https://, mailto: or one slash, and pictures are the site’s own.',
-  total: 'All answers together are limited as well.',
+    'Markdown without HTML. Links start with https://, mailto: or a single slash, and pictures must be uploaded to the site.',
+  total: 'The total length of all answers is limited, too.',
 };
 
 /**
- * The JSON Schema of what a schema of a request takes.
- * @throws Error for what nobody has said how to write
+ * Returns the JSON Schema of a request.
+ * @throws Error for a schema or check without a known form
  */
 export function requestForm(schema: Schema<unknown>): JsonForm {
   return formOf(describe(schema), 'The body');
@@ -90,7 +91,7 @@ function objectForm(fields: Readonly<Record<string, Description>>, where: string
   };
 }
 
-/** An object that is left out is read as an empty one, which is refused for what it lacks. */
+/** True if a field may be left out. A missing object is read as an empty one, and rejected if that lacks a field. */
 function isOptional(field: Description): boolean {
   if (isLazy(field)) return metaOf(field).isOptional === true;
   if (field.type === 'object' && 'fields' in field && 'optional' in field && field.optional) {

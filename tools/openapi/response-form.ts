@@ -3,15 +3,15 @@ import type { GenericSchema } from 'valibot';
 import type { JsonForm } from '@/contract/json-form';
 import { figure, time } from '@/contract/shapes';
 
-/** What is checked by a function, in words of JSON Schema. */
+/** JSON Schemas of the checks that are functions. */
 const SHAPES = new Map<unknown, JsonForm>([
   [time, { type: 'string', format: 'date-time' }],
   [figure, { type: 'number', minimum: 0 }],
 ]);
 
 /**
- * The JSON Schema of what a response holds. Other checks by functions narrow texts further than the document says.
- * @throws Error for a schema of a kind that cannot be written
+ * Returns the JSON Schema of a response. Other checks by functions narrow texts further than the document says.
+ * @throws Error for a kind of schema that cannot be expressed
  */
 export function responseForm(schema: GenericSchema): JsonForm {
   const form = toJsonSchema(schema, {
@@ -23,7 +23,7 @@ export function responseForm(schema: GenericSchema): JsonForm {
       return SHAPES.get(valibotSchema) ?? (valibotSchema.type === 'custom' ? jsonSchema : undefined);
     },
   });
-  // The document's own dialect is the same.
+  // The document already declares the same dialect.
   delete form.$schema;
   return form as JsonForm;
 }

@@ -1,9 +1,17 @@
-import type { Shot } from './shot';
+export const WIDTHS = { phone: 390, desktop: 1440 } as const;
+export const THEMES = ['dark', 'light'] as const;
+
+export interface Shot {
+  file: string;
+  path: string;
+  device: keyof typeof WIDTHS;
+  theme: (typeof THEMES)[number];
+}
 
 const figure = ({ file, device, theme }: Shot) =>
   `<figure class="${device}"><a href="${file}"><img src="${file}" alt=""></a><figcaption>${device}, ${theme}</figcaption></figure>`;
 
-/** One HTML page with all shots side by side, a row for each page of the site. */
+/** Returns an HTML page with all shots, one row per page of the site. */
 export const contactSheet = (shots: readonly Shot[]): string => {
   const rows = Map.groupBy(shots, (shot) => shot.path);
   const sections = [...rows].map(

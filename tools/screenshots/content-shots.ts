@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { contentDesk as words } from '#messages/content-desk';
 import { pages } from '#network/pages';
 import { storyPath } from '@/contract/pages';
-import { contentDesk as words } from '@/messages/en/content-desk';
+import { isThere } from '@/lib/pages';
 import type { Platform } from '../../local/platform';
 
 const STORY = {
@@ -15,7 +16,7 @@ const STORY = {
 
 > The map of season 5 can be downloaded until Sunday.
 
-Read [the rules](/rules) before you join.`,
+${isThere('rules') ? `Read [the rules](${pages.rules.path}) before you join.` : ''}`,
 };
 const BANNER = 'Season 6 begins on Friday at 18:00 UTC.';
 
@@ -28,8 +29,12 @@ const signIn = async (page: Page, { url, newAdmin }: Platform): Promise<void> =>
   await page.waitForURL((address) => address.pathname !== pages.login.path);
 };
 
-/** Pictures of the desk where editors write, and of what visitors see of it, as PNG by name. Publishes on the given site. */
+/**
+ * Returns PNGs by name of the editors' desk, and of the visitors' view of its content; none if the network has no news.
+ * Publishes on the given site.
+ */
 export const contentShots = async (browser: Browser, platform: Platform): Promise<Record<string, Buffer>> => {
+  if (!isThere('news')) return {};
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name });
@@ -39,7 +44,7 @@ export const contentShots = async (browser: Browser, platform: Platform): Promis
   await page.goto(`${platform.url}/admin/content?tab=banner`);
   await field(words.banner.fields.text).fill(BANNER);
   await button(words.save).click();
-  await page.getByText(words.saved(words.banner.noun)).first().waitFor();
+  await page.getByText(words.banner.saved).first().waitFor();
 
   await page.goto(`${platform.url}/admin/content`);
   await button(words.kinds.news.create).click();

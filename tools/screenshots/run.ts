@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { pages } from '#network/pages';
+import { isPageAt } from '@/lib/pages';
 import { startPlatform } from '../../local/platform';
 import { browserOptions } from '../find-browser';
-import { contactSheet } from './contact-sheet';
+import { contactSheet, type Shot, THEMES, WIDTHS } from './contact-sheet';
 import { contentShots } from './content-shots';
-import { type Shot, THEMES, WIDTHS } from './shot';
 import { toWebp } from './webp';
 
 const OUT = '.local/screenshots';
@@ -29,7 +30,7 @@ const open = async (browser: Browser, url: string, { device, theme }: Pick<Shot,
     );
   }, theme);
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Pictures below the first screen load when they are scrolled to.
+  // Pictures below the first screen load only on scrolling.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -38,7 +39,7 @@ const open = async (browser: Browser, url: string, { device, theme }: Pick<Shot,
 };
 
 /**
- * `npm run screenshots`: every page, both themes, phone and desktop, as PNG files and one contact sheet under
+ * `npm run screenshots` takes every page in both themes, on phone and desktop, as PNG files and one contact sheet under
  * .local/screenshots, and the pictures of the README and the guides.
  */
 const localDirectory = await mkdtemp(path.join(tmpdir(), 'screenshots-'));
@@ -60,10 +61,12 @@ try {
       }
   await writeFile(path.join(OUT, 'index.html'), contactSheet(shots));
 
-  for (const [name, address] of [
-    ['home', '/'],
-    ['server-status', '/server-info'],
-  ] as const) {
+  for (const [name, address] of (
+    [
+      ['home', pages.home.path],
+      ['server-status', pages.serverInfo.path],
+    ] as const
+  ).filter(([, address]) => isPageAt(address))) {
     const page = await open(browser, `${platform.url}${address}`, { device: 'desktop', theme: 'dark' });
     const png = await page.screenshot();
     await page.close();

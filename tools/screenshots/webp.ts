@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A PNG as WebP, by the browser's own encoder. */
+/** Converts a PNG to WebP with the browser's own encoder. */
 export const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
   const page = await browser.newPage();
   const url = await page.evaluate(

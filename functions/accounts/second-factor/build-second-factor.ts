@@ -1,42 +1,32 @@
+// Decision record: docs/decisions/0012-second-factors.md
 import type { Database } from '../../core/database/database';
 import type { Sessions } from '../sessions';
 import type { AttemptStore } from '../store/attempt-store';
 import { createCodeCheck } from './code-check';
 import type { FactorParts } from './factor-parts';
-import { createFactorStore } from './factor-store';
 import { createOwnFactors } from './own-factors';
 import { createOwnPasskeys } from './own-passkeys';
-import { createRelyingParty } from './relying-party';
+import type { RelyingParty } from './relying-party';
 import { createSecondSteps } from './second-step';
 import { createTicketStore } from './ticket-store';
 import { createTotpSetup } from './totp-setup';
 
-export interface SecondFactorParts extends Omit<FactorParts, 'store'> {
+export interface SecondFactorParts extends FactorParts {
   readonly database: Database;
-  /** Where the site is published. */
-  readonly siteUrl: string;
+  readonly relyingParty: RelyingParty;
   readonly sessions: Sessions;
   readonly attempts: AttemptStore;
 }
 
 export type SecondFactorServices = ReturnType<typeof buildSecondFactor>;
 
-/** All that has to do with second factors, for one instance. */
-export function buildSecondFactor({ database, siteUrl, sessions, attempts, ...rest }: SecondFactorParts) {
-  const shared = { ...rest, store: createFactorStore(database) };
-  const relyingParty = createRelyingParty(siteUrl);
-  const codes = createCodeCheck({ ...shared, attempts });
-  const steps = createSecondSteps({
-    ...shared,
-    sessions,
-    codes,
-    relyingParty,
-    tickets: createTicketStore(database),
-  });
+export function buildSecondFactor({ database, ...parts }: SecondFactorParts) {
+  const codes = createCodeCheck(parts);
+  const steps = createSecondSteps({ ...parts, codes, tickets: createTicketStore(database) });
   return {
-    totp: createTotpSetup({ ...shared, codes }),
-    passkeys: createOwnPasskeys({ ...shared, relyingParty }),
+    totp: createTotpSetup({ ...parts, codes }),
+    passkeys: createOwnPasskeys(parts),
     steps,
-    own: createOwnFactors({ ...shared, codes, steps }),
+    own: createOwnFactors({ ...parts, codes, steps }),
   };
 }

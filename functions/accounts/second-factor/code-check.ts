@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { accountRefusals, factorRefusals } from '#messages/account-refusals';
 import { ApiError } from '../../core/errors/api-error';
 import type { SecurityLog } from '../../core/security-log';
 import type { Clock } from '../../core/time/clock';
-import { type Mailer, recoveryCodeUsedLetter } from '../../mail';
+import { type Mailer, recoveryCodeUsedEmail } from '../../mail';
+import type { Arrival } from '../arrival';
 import { ATTEMPT_LIMITS } from '../attempt-limits';
 import { tooMany } from '../password-check';
-import type { Arrival } from '../sign-into';
 import type { AttemptStore, SignInAttempt } from '../store/attempt-store';
 import type { Holder } from './factor-record';
 import type { FactorStore, GoodCode } from './factor-store';
@@ -24,14 +25,14 @@ export interface CodeCheckParts {
 
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
 
-/** What wrong codes count against, in the place of an email address: the account, apart from its wrong passwords. */
+/** Returns the key that wrong codes count against, in place of an email address: the account, apart from its wrong passwords. */
 export const codesOf = (userId: string): string => `second-factor:${userId}`;
 
-/** Takes codes of authenticator apps and recovery codes, each once. */
+/** Accepts codes of authenticator apps and recovery codes, each once. */
 export function createCodeCheck(parts: CodeCheckParts) {
   const { store, attempts, mailer, securityLog, clock, siteSecret } = parts;
 
-  /** What the code is; null when it is none of this account. */
+  /** Identifies a code; null when it is not valid for this account. */
   async function find({ account: { user }, factors }: Holder, code: string): Promise<GoodCode | null> {
     if (!/^\d{6}$/.test(code)) {
       const recoveryHash = hashRecoveryCode(user.id, code);
@@ -43,8 +44,8 @@ export function createCodeCheck(parts: CodeCheckParts) {
   }
 
   /**
-   * Counts a code that is tried for an account. Wrong ones have to wait from the sixth on, as wrong passwords have.
-   * @param check gives null for a wrong code
+   * Counts a code that is tried for an account. Wrong codes must wait from the sixth on, like wrong passwords.
+   * @param check resolves to null for a wrong code
    * @param onWrong called for a wrong code, before it is refused
    * @returns the result of `check`
    * @throws ApiError `rate_limited`; UnavailableError when the attempts cannot be counted
@@ -57,7 +58,7 @@ export function createCodeCheck(parts: CodeCheckParts) {
   ): Promise<Found | null> {
     const counted: SignInAttempt = { email: codesOf(userId), address };
     const verdict = await attempts.begin(counted, clock.now());
-    if (!verdict.admitted) throw tooMany(verdict.retryAfterMs, 'codes');
+    if (!verdict.admitted) throw tooMany(verdict.retryAfterMs, accountRefusals.tooManyCodes);
     const found = await check();
     if (found !== null) {
       await attempts.forgive(counted, clock.now());
@@ -65,7 +66,8 @@ export function createCodeCheck(parts: CodeCheckParts) {
     }
     securityLog('second_factor_failed', { userId, network: address });
     await onWrong();
-    if (verdict.failures > ATTEMPT_LIMITS.freeFailures) throw tooMany(verdict.retryAfterMs, 'codes');
+    if (verdict.failures > ATTEMPT_LIMITS.freeFailures)
+      throw tooMany(verdict.retryAfterMs, accountRefusals.tooManyCodes);
     return null;
   }
 
@@ -73,10 +75,10 @@ export function createCodeCheck(parts: CodeCheckParts) {
     count,
 
     /**
-     * Takes the code, and the ticket with it.
-     * @param ticketHash of the ticket that the code is for; null without one
-     * @param onWrong told of a wrong code, by the attempt that it was
-     * @throws ApiError `unauthenticated` with `fields.code`, and as `count`
+     * Uses up the code, together with its ticket.
+     * @param ticketHash hash of the code's ticket; null without one
+     * @param onWrong called for a wrong code, with the id of the attempt
+     * @throws ApiError `unauthenticated` with `fields.code`, and the errors of `count`
      */
     async take(
       holder: Holder,
@@ -91,13 +93,13 @@ export function createCodeCheck(parts: CodeCheckParts) {
         const good = await find(holder, code);
         if (good === null) return null;
         const left = holder.factors.recoveryCodes.length - 1;
-        const letters = 'recoveryHash' in good ? [recoveryCodeUsedLetter(user.email, left)] : [];
+        const queued = 'recoveryHash' in good ? [recoveryCodeUsedEmail(user.email, left)] : [];
         const use = { code: good, attempt, ticketHash };
-        return (await store.takeCode(user.id, use, mailer.pack(letters))) ? { good, letters } : null;
+        return (await store.takeCode(user.id, use, mailer.pack(queued))) ? { good, queued } : null;
       };
       const taken = await count(user.id, address, take, () => onWrong(attempt));
       if (taken === null) throw wrongCode();
-      later(mailer.deliver(taken.letters));
+      later(mailer.deliver(taken.queued));
       if ('recoveryHash' in taken.good) {
         securityLog('recovery_code_used', { userId: user.id, network: address });
       }
@@ -106,6 +108,6 @@ export function createCodeCheck(parts: CodeCheckParts) {
 }
 
 function wrongCode(): ApiError {
-  const code = 'This code is wrong, was used before or is too old: take the one that your app shows now';
-  return new ApiError('unauthenticated', 'The code is wrong.', { fields: { code } });
+  const { message, field } = factorRefusals.wrongCode;
+  return new ApiError('unauthenticated', message, { fields: { code: field } });
 }

@@ -3,7 +3,6 @@ import type { Clock } from '../../core/time/clock';
 import type { Mailer } from '../../mail';
 import type { FactorStore } from './factor-store';
 
-/** What services of second factors are made of. */
 export interface FactorParts {
   readonly store: FactorStore;
   readonly mailer: Mailer;

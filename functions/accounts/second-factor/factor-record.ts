@@ -3,9 +3,9 @@ import { DatabaseError } from '../../core/database/database';
 import { toList, toRecord } from '../../core/database/replies';
 import { isRecord } from '../../core/untrusted';
 
-/** A passkey as it is stored. Times in milliseconds since 1970. */
+/** A passkey as stored. Times in milliseconds since 1970. */
 export interface Passkey {
-  /** As the browser calls it, base64url. */
+  /** The credential id, base64url. */
   readonly id: string;
   readonly name: string;
   /** COSE, base64url. */
@@ -16,34 +16,33 @@ export interface Passkey {
   readonly lastUsedAt: number | null;
 }
 
-/** An authenticator app that has yet to prove that it knows its secret. */
+/** An authenticator app that has not yet proved that it has the secret. */
 export interface PendingApp {
   /** Sealed. */
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly until: number;
-  /** The id of the session that began the set-up: no other one finishes it. */
+  /** The id of the session that began the set-up, the only one that can finish it. */
   readonly session: string;
 }
 
-/** What a person has besides the password. Secrets are sealed. */
+/** The second factors of an account. Secrets are sealed. */
 export interface Factors {
-  /** Of the authenticator app; null without one. */
+  /** Secret of the authenticator app; null without one. */
   readonly totpSecret: string | null;
   /** The app that is being set up; null without one. */
   readonly pending: PendingApp | null;
-  /** Hashes of those that are left. */
+  /** Hashes of the unused codes. */
   readonly recoveryCodes: readonly string[];
   readonly passkeys: readonly Passkey[];
 }
 
-/** An account with its factors. */
 export interface Holder {
   readonly account: Credentials;
   readonly factors: Factors;
 }
 
-/** @throws DatabaseError when the reply is none of a script that gives {account, factors or ''}, or nil */
+/** @throws DatabaseError unless the reply is {account, factors or ''}, or nil */
 export function toHolder(reply: unknown): Holder | null {
   if (reply === null) return null;
   const [account, factors] = toList(reply);
@@ -52,7 +51,7 @@ export function toHolder(reply: unknown): Holder | null {
 
 const NO_FACTORS: Factors = { totpSecret: null, pending: null, recoveryCodes: [], passkeys: [] };
 
-/** A list that is empty reads as an object after a script has written it, so that lists are texts. */
+/** Lists are stored as text, because Lua scripts write an empty list as an object. */
 export function packPasskey({ transports, lastUsedAt, id: _id, ...rest }: Passkey): string {
   return JSON.stringify({ ...rest, transports: transports.join(' '), lastUsedAt: lastUsedAt ?? 0 });
 }

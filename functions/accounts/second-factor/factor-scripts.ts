@@ -1,13 +1,14 @@
-import { LETTERS_LUA } from '../../mail';
+import { EMAILS_LUA } from '../../mail';
 
 /**
  * Second factors as JSON by user id, in one hash: `{ totp?: { secret, step, coded? }, pending?: { secret, until, session },
- * recovery?: { <hash>: true }, passkeys?: { <id>: passkey }, takenBy? }`. Secrets are sealed, `step` is the last one whose code was
- * taken, `coded` says that recovery codes came with the app, and `takenBy` the attempt that took a code last. The account says whether there is a factor, so that signing in asks for nothing else.
+ * recovery?: { <hash>: true }, passkeys?: { <id>: passkey }, takenBy? }`. Secrets are sealed. `step` is the last one whose code
+ * was taken, `coded` says that recovery codes came with the app, and `takenBy` is the latest attempt that took a code. The
+ * account itself stores whether it has a factor, so that signing in needs no other key.
  *
- * KEYS begin with users, factors, and end with those of mails; ARGV begins with the user's id.
+ * KEYS begin with users, factors, and end with those of emails; ARGV begins with the user's id.
  */
-const SHARED = `${LETTERS_LUA}
+const SHARED = `${EMAILS_LUA}
 local USERS, FACTORS = KEYS[1], KEYS[2]
 local id = ARGV[1]
 local account = redis.call('HGET', USERS, id)
@@ -31,8 +32,8 @@ local function save()
     redis.call('HSET', USERS, id, cjson.encode(user))
   end
 end
-local function tell(letters)
-  storeLetters(cjson.decode(letters), user, user)
+local function tell(queued)
+  storeEmails(cjson.decode(queued), user, user)
 end
 -- New recovery codes are stored only while the account has none: a further factor leaves those that are written down.
 local function addCodes(hashes)
@@ -58,8 +59,9 @@ save()
 return 'pending'`;
 
 /**
- * ARGV, then: secret, step, hashes of recovery codes, mails. Returns 'coded' when the codes are stored, 'confirmed' when the account
- * keeps those that it has, 'stale' when the secret is not the one that waits, or 'missing'. A repeated call answers as the first one.
+ * ARGV, then: secret, step, hashes of recovery codes, emails. Returns 'coded' when the codes are stored, 'confirmed' when the
+ * account keeps its codes, 'stale' when the secret is not the pending one, or 'missing'. A repeated call returns the same as the
+ * first one.
  */
 export const CONFIRM_SCRIPT = `${SHARED}
 local hashes = cjson.decode(ARGV[4])
@@ -74,7 +76,7 @@ save()
 tell(ARGV[5])
 return factors.totp.coded and 'coded' or 'confirmed'`;
 
-/** ARGV, then: mails. The recovery codes go with the last factor. Returns 'removed' or 'missing'. */
+/** ARGV, then: emails. The recovery codes are removed with the last factor. Returns 'removed' or 'missing'. */
 export const REMOVE_TOTP_SCRIPT = `${SHARED}
 if not factors.totp then return 'missing' end
 factors.totp, factors.pending = nil, nil
@@ -83,9 +85,9 @@ tell(ARGV[2])
 return 'removed'`;
 
 /**
- * Takes a code once. KEYS, then: the ticket, where one is used up with the code. ARGV, then: attempt, step (empty: it is no code of
- * a step), hash of the recovery code, `1` with a ticket, mails about a recovery code. Returns 'taken', 'used' when the code, a later
- * one or the ticket was taken before, or 'missing'. A repeated call of the same attempt finds the code taken.
+ * Takes a code once. KEYS, then: the ticket, where one is used up with the code. ARGV, then: attempt, step (empty: the code has
+ * no step), hash of the recovery code, `1` with a ticket, emails about a recovery code. Returns 'taken', 'used' when the code, a
+ * later one or the ticket was taken before, or 'missing'. A repeated call of the same attempt finds the code taken.
  */
 export const TAKE_CODE_SCRIPT = `${SHARED}
 local attempt, step, hash, hasTicket = ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5] == '1'
@@ -105,9 +107,9 @@ if not step then tell(ARGV[6]) end
 return 'taken'`;
 
 /**
- * KEYS, then: the challenge. ARGV, then: id of the passkey, passkey as JSON, most passkeys, milliseconds that a challenge counts,
- * hashes of recovery codes, mails. Returns 'coded' when the codes are stored, 'added' when the account keeps those that it has,
- * 'full', 'used' when the challenge was used before, or 'missing'. A repeated call answers as the first one.
+ * KEYS, then: the challenge. ARGV, then: id of the passkey, passkey as JSON, maximum of passkeys, validity of a challenge in
+ * milliseconds, hashes of recovery codes, emails. Returns 'coded' when the codes are stored, 'added' when the account keeps its
+ * codes, 'full', 'used' when the challenge was used before, or 'missing'. A repeated call returns the same as the first one.
  */
 export const ADD_PASSKEY_SCRIPT = `${SHARED}
 local passkeyId, hashes = ARGV[2], cjson.decode(ARGV[6])
@@ -126,9 +128,9 @@ tell(ARGV[7])
 return hasCodes(hashes) and 'coded' or 'added'`;
 
 /**
- * KEYS, then: the challenge. ARGV, then: attempt, id of the passkey, its counter, time, milliseconds that a challenge counts.
- * Returns 'taken', 'used' when the challenge was used before or the counter has not gone on, or 'missing'. A repeated call of the
- * same attempt finds the challenge taken.
+ * KEYS, then: the challenge. ARGV, then: attempt, id of the passkey, its counter, time, validity of a challenge in milliseconds.
+ * Returns 'taken', 'used' when the challenge was used before or the counter has not increased, or 'missing'. A repeated call of
+ * the same attempt finds the challenge taken.
  */
 export const USE_PASSKEY_SCRIPT = `${SHARED}
 local passkey = factors.passkeys and factors.passkeys[ARGV[3]]
@@ -143,7 +145,7 @@ passkey.counter, passkey.lastUsedAt = counter, tonumber(ARGV[5])
 save()
 return 'taken'`;
 
-/** ARGV, then: id of the passkey, mails. The recovery codes go with the last factor. Returns 'removed' or 'missing'. */
+/** ARGV, then: id of the passkey, emails. The recovery codes are removed with the last factor. Returns 'removed' or 'missing'. */
 export const REMOVE_PASSKEY_SCRIPT = `${SHARED}
 if not (factors.passkeys and factors.passkeys[ARGV[2]]) then return 'missing' end
 factors.passkeys[ARGV[2]] = nil

@@ -2,9 +2,9 @@ import { engines, serve, type ServedEngine } from '../../../local/data-service/t
 import { accountOf } from '../../../test/support/server/accounts';
 import { SECRET } from '../../../test/support/server/secret';
 import { openDatabase } from '../../core/database/database';
-import { recoveryCodeUsedLetter, secondFactorAddedLetter, secondFactorRemovedLetter } from '../../mail';
-import type { Letter } from '../../mail/letter';
-import { packLetters } from '../../mail/store/pack-letters';
+import { recoveryCodeUsedEmail, secondFactorAddedEmail, secondFactorRemovedEmail } from '../../mail';
+import type { NewEmail } from '../../mail/new-email';
+import { packEmails } from '../../mail/store/pack-emails';
 import { createUserStore } from '../store/user-store';
 import type { Passkey } from './factor-record';
 import { createFactorStore, type TakenCode } from './factor-store';
@@ -12,10 +12,10 @@ import { createTicketStore, TICKET_LIMITS } from './ticket-store';
 
 const now = 1_750_000_000_000;
 const HASHES = ['first', 'second', 'third'];
-const pack = (letter: Letter) => packLetters([letter], now, SECRET);
-const added = () => pack(secondFactorAddedLetter('Alex@example.org', 'app'));
-const removed = () => pack(secondFactorRemovedLetter('Alex@example.org', 'app'));
-const used = () => pack(recoveryCodeUsedLetter('Alex@example.org', 2));
+const pack = (email: NewEmail) => packEmails([email], now, SECRET);
+const added = () => pack(secondFactorAddedEmail('Alex@example.org', 'app'));
+const removed = () => pack(secondFactorRemovedEmail('Alex@example.org', 'app'));
+const used = () => pack(recoveryCodeUsedEmail('Alex@example.org', 2));
 const attempt = (code: TakenCode['code'], name: string, ticketHash: string | null = null): TakenCode => ({
   code,
   attempt: name,
@@ -57,7 +57,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   }
   const begin = (id: string, secret: string, until = now) =>
     factors.begin(id, { secret, until, session: 'session' });
-  /** With an app whose code of step 100 was taken. */
+  /** Adds an account with an app whose code of step 100 was taken. */
   async function addWithApp() {
     const id = await add();
     await begin(id, 'secret');
@@ -97,9 +97,9 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     test('whose confirmation is repeated keeps the codes that were shown, whoever comes second', async () => {
       const id = await add();
       await begin(id, 'secret');
-      const letters = added();
+      const queued = added();
       const confirm = (hashes: string[]) =>
-        factors.confirm(id, { secret: 'secret', step: 100 }, hashes, letters);
+        factors.confirm(id, { secret: 'secret', step: 100 }, hashes, queued);
       expect([await confirm(HASHES), await confirm(HASHES), await confirm(['other'])]).toEqual([
         'coded',
         'coded',
@@ -148,9 +148,9 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
   test('an attempt whose answer was lost is taken once, and answered as the first time', async () => {
     const id = await addWithApp();
     const [code, recovery] = [attempt({ step: 101 }, 'a'), attempt({ recoveryHash: 'first' }, 'b')];
-    const letters = used();
+    const queued = used();
     expect([await take(id, code), await take(id, code)]).toEqual([true, true]);
-    const spend = () => factors.takeCode(id, recovery, letters);
+    const spend = () => factors.takeCode(id, recovery, queued);
     expect([await spend(), await spend()]).toEqual([true, true]);
     expect((await factors.load(id))?.factors.recoveryCodes).toHaveLength(2);
     expect(await waiting()).toBe(2);
@@ -160,9 +160,9 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     test('is used up with the code, and a right code for it does not count any more', async () => {
       const id = await addWithApp();
       await tickets.issue('ticket', id);
-      expect((await tickets.look('ticket'))?.account.user.id).toBe(id);
+      expect((await tickets.find('ticket'))?.account.user.id).toBe(id);
       expect(await take(id, attempt({ step: 101 }, 'a', 'ticket'))).toBe(true);
-      expect(await tickets.look('ticket')).toBeNull();
+      expect(await tickets.find('ticket')).toBeNull();
       expect(await take(id, attempt({ step: 102 }, 'b', 'ticket'))).toBe(false);
       expect(await take(id, attempt({ step: 102 }, 'c'))).toBe(true);
     });
@@ -171,19 +171,19 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
       const id = await addWithApp();
       await tickets.issue('ticket', id);
       const left = [];
-      for (const name of ['a', 'a', 'b', 'c', 'd']) left.push(await tickets.miss('ticket', name));
+      for (const name of ['a', 'a', 'b', 'c', 'd']) left.push(await tickets.countWrongCode('ticket', name));
       expect(left).toEqual([4, 4, 3, 2, 1]);
-      expect(await tickets.look('ticket')).not.toBeNull();
-      expect(await tickets.miss('ticket', 'e')).toBe(0);
-      expect(await tickets.look('ticket')).toBeNull();
-      expect(await tickets.miss('ticket', 'f')).toBe(0);
+      expect(await tickets.find('ticket')).not.toBeNull();
+      expect(await tickets.countWrongCode('ticket', 'e')).toBe(0);
+      expect(await tickets.find('ticket')).toBeNull();
+      expect(await tickets.countWrongCode('ticket', 'f')).toBe(0);
       expect(await service.redis.exists('account:ticket:ticket')).toBe(0);
     });
 
     test('ends after ten minutes, wrong codes or not', async () => {
       const id = await addWithApp();
       await tickets.issue('ticket', id);
-      await tickets.miss('ticket', 'a');
+      await tickets.countWrongCode('ticket', 'a');
       const left = await service.redis.pttl('account:ticket:ticket');
       expect(left).toBeGreaterThan(TICKET_LIMITS.validMs - 60_000);
       expect(left).toBeLessThanOrEqual(600_000);
@@ -193,11 +193,11 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
       const id = await addWithApp();
       await tickets.issue('ticket', id);
       await users.change(id, { passwordHash: 'another' });
-      expect(await tickets.look('ticket')).toBeNull();
+      expect(await tickets.find('ticket')).toBeNull();
       await tickets.issue('other', id);
-      expect(await tickets.look('other')).not.toBeNull();
+      expect(await tickets.find('other')).not.toBeNull();
       await users.remove(id);
-      expect(await tickets.look('other')).toBeNull();
+      expect(await tickets.find('other')).toBeNull();
       expect(await tickets.issue('third', id)).toBe(false);
     });
   });
@@ -271,8 +271,8 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
     const id = await add();
     await addKey(id, passkey('one'), 'c', ['of the key']);
     await begin(id, 'secret');
-    const [letters, code] = [added(), { secret: 'secret', step: 1 }];
-    for (let n = 0; n < 2; n += 1) expect(await factors.confirm(id, code, HASHES, letters)).toBe('confirmed');
+    const [queued, code] = [added(), { secret: 'secret', step: 1 }];
+    for (let n = 0; n < 2; n += 1) expect(await factors.confirm(id, code, HASHES, queued)).toBe('confirmed');
     expect((await factors.load(id))?.factors.recoveryCodes).toEqual(['of the key']);
     await factors.removeTotp(id, removed());
     expect((await factors.load(id))?.factors.recoveryCodes).toHaveLength(1);

@@ -1,8 +1,9 @@
+import { factorRefusals } from '#messages/account-refusals';
 import type { ExportedFactors } from '@/contract/second-factor';
 import type { Caller } from '../../core/auth/caller';
-import { signedOut } from '../../core/auth/signed-out';
-import { ApiError } from '../../core/errors/api-error';
-import type { Arrival } from '../sign-into';
+import { signedOut } from '../../core/auth/refusals';
+import { invalidFields } from '../../core/errors/invalid-fields';
+import type { Arrival } from '../arrival';
 import type { CodeCheck } from './code-check';
 import type { FactorStore } from './factor-store';
 import { toInfos } from './own-passkeys';
@@ -16,19 +17,20 @@ export interface OwnFactorsParts {
 
 export type OwnFactors = ReturnType<typeof createOwnFactors>;
 
-/** What an account's other calls need of its second factors. */
 export function createOwnFactors({ store, codes, steps }: OwnFactorsParts) {
   return {
-    demand: steps.demand,
+    secondFactorRequired: steps.secondFactorRequired,
 
     /**
-     * Takes a code in the place of the password.
-     * @throws ApiError `validation_failed` with `fields.code` for an account that has none, else as {@link CodeCheck}
+     * Accepts a code in place of the password.
+     * @throws ApiError `validation_failed` with `fields.code` for an account that has none, else the errors of {@link CodeCheck}
      */
     async takeCode({ user }: Caller, code: string, from: Pick<Arrival, 'address' | 'later'>): Promise<void> {
       const holder = await store.load(user.id);
       if (!holder) throw signedOut();
-      if (holder.factors.totpSecret === null && holder.factors.recoveryCodes.length === 0) throw noCodes();
+      if (holder.factors.totpSecret === null && holder.factors.recoveryCodes.length === 0) {
+        throw invalidFields({ code: factorRefusals.noCodes });
+      }
       await codes.take(holder, code, from);
     },
 
@@ -43,9 +45,4 @@ export function createOwnFactors({ store, codes, steps }: OwnFactorsParts) {
       };
     },
   };
-}
-
-function noCodes(): ApiError {
-  const code = 'Your account has no codes: confirm with your password';
-  return new ApiError('validation_failed', 'Please check the fields.', { fields: { code } });
 }

@@ -1,11 +1,12 @@
+import { factorRefusals } from '#messages/account-refusals';
 import type { PasskeyInfo, PasskeyOptionsResponse, PasskeyResponse } from '@/contract/second-factor';
 import type { NewPasskey } from '@/contract/second-factor-requests';
 import type { Caller } from '../../core/auth/caller';
-import { issuePass, readPass } from '../../core/auth/pass';
-import { signedOut } from '../../core/auth/signed-out';
+import { signedOut } from '../../core/auth/refusals';
+import { issueSignedToken, readSignedToken } from '../../core/auth/signed-token';
 import { ApiError } from '../../core/errors/api-error';
-import { secondFactorAddedLetter, secondFactorRemovedLetter } from '../../mail';
-import type { Arrival } from '../sign-into';
+import { secondFactorAddedEmail, secondFactorRemovedEmail } from '../../mail';
+import type { Arrival } from '../arrival';
 import type { FactorParts } from './factor-parts';
 import type { Passkey } from './factor-record';
 import { CHALLENGE_MS } from './factor-store';
@@ -18,10 +19,10 @@ export interface OwnPasskeysParts extends FactorParts {
 
 type From = Pick<Arrival, 'address' | 'later'>;
 
-/** A challenge for one account is none for another. */
+/** Binds a challenge to one account. */
 const useBy = (userId: string) => `new-passkey:${userId}`;
 
-/** What people do with their own passkeys. Rejects with `ApiError`, and with `UnavailableError`. */
+/** Actions of users on their own passkeys. Rejects with `ApiError`, and with `UnavailableError`. */
 export function createOwnPasskeys(parts: OwnPasskeysParts) {
   const { store, relyingParty, mailer, securityLog, clock, siteSecret } = parts;
 
@@ -34,14 +35,14 @@ export function createOwnPasskeys(parts: OwnPasskeysParts) {
   return {
     async options({ user }: Caller): Promise<PasskeyOptionsResponse> {
       const known = await passkeysOf(user.id);
-      const { pass } = issuePass(useBy(user.id), clock.now(), siteSecret);
-      return { options: { ...(await relyingParty.newKeyOptions(user, pass, known)) } };
+      const { token } = issueSignedToken(useBy(user.id), clock.now(), siteSecret);
+      return { options: { ...(await relyingParty.newKeyOptions(user, token, known)) } };
     },
 
     /**
-     * Adds a passkey, once for a challenge.
+     * Adds a passkey, once per challenge.
      * @throws ApiError `validation_failed` with `fields.response` when it is not for this account and site, or too late;
-     *   `conflict` when there are ten
+     * `conflict` when the account has ten
      */
     async add(
       { user }: Caller,
@@ -50,43 +51,47 @@ export function createOwnPasskeys(parts: OwnPasskeysParts) {
     ): Promise<PasskeyResponse> {
       const now = clock.now();
       const challenge = challengeOf(response.response.clientDataJSON);
-      const known = readPass({ use: useBy(user.id), validMs: CHALLENGE_MS, now }, challenge, siteSecret);
+      const known = readSignedToken(
+        { use: useBy(user.id), validMs: CHALLENGE_MS, now },
+        challenge,
+        siteSecret,
+      );
       const key = known && (await relyingParty.readNewKey(response, challenge));
       if (!known || !key) throw notAdded();
       const passkey: Passkey = { ...key, name, createdAt: now, lastUsedAt: null };
       const codes = newRecoveryCodes();
-      const letters = [secondFactorAddedLetter(user.email, 'passkey')];
+      const queued = [secondFactorAddedEmail(user.email, 'passkey')];
       const outcome = await store.addPasskey(
         user.id,
         passkey,
         { challengeHash: known.hash, recoveryHashes: codes.map((code) => hashRecoveryCode(user.id, code)) },
-        mailer.pack(letters),
+        mailer.pack(queued),
       );
-      if (outcome === 'full') throw new ApiError('conflict', 'You have ten passkeys: remove one first.');
+      if (outcome === 'full') throw new ApiError('conflict', factorRefusals.passkeysFull);
       if (outcome === 'used') throw notAdded();
       if (outcome === 'missing') throw signedOut();
-      later(mailer.deliver(letters));
+      later(mailer.deliver(queued));
       securityLog('second_factor_added', { userId: user.id, network: address }, { factor: 'passkey' });
       return { passkey: toInfo(passkey), recoveryCodes: outcome === 'coded' ? codes : null };
     },
 
-    /** The oldest first. */
+    /** Lists passkeys, oldest first. */
     async list({ user }: Caller): Promise<PasskeyInfo[]> {
       return toInfos(await passkeysOf(user.id));
     },
 
-    /** False when the account has no such passkey. */
+    /** Resolves to false when the account has no such passkey. */
     async remove({ user }: Caller, id: string, { address, later }: From): Promise<boolean> {
-      const letters = [secondFactorRemovedLetter(user.email, 'passkey')];
-      if ((await store.removePasskey(user.id, id, mailer.pack(letters))) === 'missing') return false;
-      later(mailer.deliver(letters));
+      const queued = [secondFactorRemovedEmail(user.email, 'passkey')];
+      if ((await store.removePasskey(user.id, id, mailer.pack(queued))) === 'missing') return false;
+      later(mailer.deliver(queued));
       securityLog('second_factor_removed', { userId: user.id, network: address }, { factor: 'passkey' });
       return true;
     },
   };
 }
 
-/** As the wire shows them, the oldest first. */
+/** Returns passkeys in the shape of the contract, oldest first. */
 export function toInfos(passkeys: readonly Passkey[]): PasskeyInfo[] {
   return passkeys.toSorted((a, b) => a.createdAt - b.createdAt).map(toInfo);
 }
@@ -101,9 +106,6 @@ function toInfo({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyInfo {
 }
 
 function notAdded(): ApiError {
-  const response =
-    'This passkey does not count here: it was added before, or took too long. Please begin again';
-  return new ApiError('validation_failed', 'The passkey was not added. Please begin again.', {
-    fields: { response },
-  });
+  const { message, field } = factorRefusals.passkeyNotAdded;
+  return new ApiError('validation_failed', message, { fields: { response: field } });
 }

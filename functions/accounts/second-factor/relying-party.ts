@@ -11,20 +11,20 @@ import { isRecord } from '../../core/untrusted';
 import type { Passkey } from './factor-record';
 import { CHALLENGE_MS } from './factor-store';
 
-/** EdDSA, ES256 and RS256, as COSE numbers them: what authenticators can do. */
+/** EdDSA, ES256 and RS256, by their COSE numbers: the algorithms of common authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 
 const library = once(() => import('@simplewebauthn/server'));
 
 export type RelyingParty = ReturnType<typeof createRelyingParty>;
 
-/** What a browser has made, where the site can believe it. */
+/** The verified data of a new passkey. */
 export type NewKey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'>;
 
 /**
- * The site as authenticators know it: by the host of its own address, whatever a request's `Host` says. Users are verified by
- * their authenticators, so that a passkey is two factors in one.
- * @param siteUrl where the site is published
+ * The site as a WebAuthn relying party, identified by the host of its own address, whatever a request's `Host` says.
+ * Authenticators verify their users, so that a passkey is two factors in one.
+ * @param siteUrl URL of the published site
  */
 export function createRelyingParty(siteUrl: string) {
   const { hostname: id, origin } = new URL(siteUrl);
@@ -32,7 +32,7 @@ export function createRelyingParty(siteUrl: string) {
   const standIn = once(standInKey);
 
   return {
-    /** What `navigator.credentials.create` takes, as JSON. */
+    /** Returns options for `navigator.credentials.create`, as JSON. */
     async newKeyOptions(
       { id: userId, username, email }: User,
       challenge: string,
@@ -57,7 +57,7 @@ export function createRelyingParty(siteUrl: string) {
       });
     },
 
-    /** What `navigator.credentials.get` takes, as JSON: any passkey that the device has for this site. */
+    /** Returns options for `navigator.credentials.get`, as JSON: any passkey that the device has for this site. */
     signInOptions: (challenge: string): PublicKeyCredentialRequestOptionsJSON => ({
       challenge,
       rpId: id,
@@ -65,7 +65,7 @@ export function createRelyingParty(siteUrl: string) {
       userVerification: 'required',
     }),
 
-    /** The key that was made for this challenge; null when it was not, or not for this site. */
+    /** Returns the key that was made for this challenge; null when it was not, or not for this site. */
     async readNewKey(
       { id: keyId, response }: NewPasskey['response'],
       challenge: string,
@@ -98,8 +98,8 @@ export function createRelyingParty(siteUrl: string) {
     },
 
     /**
-     * The counter after a use that the passkey has signed, for this challenge and site; null when it has not. Without a passkey
-     * it is null after as much work.
+     * Returns the passkey's counter after a use that it signed for this challenge and site; null without a valid signature. A
+     * missing passkey gives null after as much work.
      */
     async readUse(
       { id: keyId, response }: PasskeySignIn['response'],
@@ -114,7 +114,7 @@ export function createRelyingParty(siteUrl: string) {
           credential: {
             id: keyId,
             publicKey: new Uint8Array(passkey ? Buffer.from(passkey.publicKey, 'base64url') : standIn()),
-            // Whether it has gone on, the script decides that takes it.
+            // The script that takes the use checks whether the counter has increased.
             counter: 0,
             transports: [...(passkey?.transports ?? [])],
           },
@@ -130,12 +130,12 @@ export function createRelyingParty(siteUrl: string) {
 
 const TRANSPORT = /^[a-z-]{1,20}$/;
 
-/** How authenticators call an account: by the bytes of its id, which say nothing about a person. */
+/** Returns an account's user handle: the bytes of its id, which reveal nothing about a person. */
 function handleOf(userId: string): Buffer {
   return Buffer.from(userId.replaceAll('-', ''), 'hex');
 }
 
-/** The account that an authenticator names, if it can be one. */
+/** Returns the account of a user handle; null for an invalid one. */
 export function userIdOf(handle: string): string | null {
   const bytes = Buffer.from(handle, 'base64url');
   if (bytes.length !== 16) return null;
@@ -143,7 +143,7 @@ export function userIdOf(handle: string): string | null {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The challenge that the browser was given, by its own word; empty when it says none. */
+/** Returns the challenge from the client data, unverified; empty when it is missing. */
 export function challengeOf(clientDataJSON: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -153,7 +153,7 @@ export function challengeOf(clientDataJSON: string): string {
   }
 }
 
-/** Somebody's public key for ES256, as COSE: `{1: 2, 3: -7, -1: 1, -2: x, -3: y}`. */
+/** Returns a random public key for ES256, as COSE: `{1: 2, 3: -7, -1: 1, -2: x, -3: y}`. */
 function standInKey(): Buffer {
   const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({
     format: 'jwk',

@@ -1,4 +1,4 @@
-import type { Context } from '@netlify/functions';
+import { factorRefusals } from '#messages/account-refusals';
 import { type LoginResponse, loginResponseSchema } from '@/contract/auth';
 import {
   type PasskeyOptionsResponse,
@@ -18,40 +18,22 @@ import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import {
   isPasskeyId,
   newPasskeySchema,
-  passkeySignInSchema,
   secondStepSchema,
   totpConfirmationSchema,
 } from '@/contract/second-factor-requests';
 import { ApiError } from '../../core/errors/api-error';
-import { json } from '../../core/http/json';
-import { noContent } from '../../core/http/no-content';
+import { json, noContent } from '../../core/http/answers';
 import { type PathParams, type Route, route } from '../../core/http/route';
 import { SIGN_IN_LIMIT } from '../../core/limits/rate-limit';
-import { deviceOf } from '../device';
-import type { Arrival } from '../sign-into';
+import { arrivalOf } from '../arrival';
 import type { SecondFactorServices } from './build-second-factor';
 
-interface ArrivingCall {
-  readonly request: Request;
-  readonly context: Context;
-  readonly network: () => Promise<string>;
-}
-
-async function arrivalOf({ request, context, network }: ArrivingCall): Promise<Arrival> {
-  return {
-    address: await network(),
-    device: deviceOf(request.headers),
-    later: (work) => context.waitUntil(work),
-  };
-}
-
-/** What the site asks for besides the password, or in its place. */
+/** The routes of second factors, and of a user's own passkeys. */
 export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServices): Route[] => [
-  /** A `TotpStateResponse`. */
   route({
     method: 'GET',
     path: SECOND_FACTOR_PATHS.totp,
-    summary: 'Tell whether there is an authenticator app',
+    summary: 'Check whether an authenticator app is set up',
     gives: { 200: totpStateResponseSchema },
     auth: 'account',
     limit: null,
@@ -59,11 +41,11 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
     handle: async ({ caller }) => json<TotpStateResponse>(await totp.state(caller)),
   }),
 
-  /** A `TotpResponse`, after a confirmation; 409 when there is an app already. */
+  /** A `TotpResponse`, after a confirmation; 409 when the account already has an app. */
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.totp,
-    summary: 'Begin to set up an authenticator app',
+    summary: 'Start setting up an authenticator app',
     gives: { 200: totpResponseSchema },
     refuses: ['conflict'],
     auth: 'account',
@@ -74,8 +56,8 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   }),
 
   /**
-   * A `RecoveryCodesResponse`; 422 with `fields.code` for a wrong one, from the sixth on 429, 409 when this session is setting up
-   * no app.
+   * A `RecoveryCodesResponse`; 422 with `fields.code` for a wrong one, 429 from the sixth on, 409 when this session is not
+   * setting up an app.
    */
   route({
     method: 'POST',
@@ -107,11 +89,10 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
     },
   }),
 
-  /** A `PasskeysResponse`. */
   route({
     method: 'GET',
     path: SECOND_FACTOR_PATHS.passkeys,
-    summary: 'List the own passkeys',
+    summary: 'List your own passkeys',
     gives: { 200: passkeysResponseSchema },
     auth: 'account',
     limit: null,
@@ -123,7 +104,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.passkeyOptions,
-    summary: 'Get what a browser needs to make a passkey',
+    summary: 'Get the options with which a browser creates a passkey',
     gives: { 200: passkeyOptionsResponseSchema },
     auth: 'account',
     limit: null,
@@ -165,13 +146,13 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   }),
 
   /**
-   * A `LoginResponse`; 401 with `fields.code` for a wrong code, without fields when the ticket is over, and from the sixth wrong
-   * code of an account on 429.
+   * A `LoginResponse`; 401 with `fields.code` for a wrong code, without fields when the ticket has ended; 429 from the sixth
+   * wrong code of an account on.
    */
   route({
     method: 'POST',
     path: SECOND_FACTOR_PATHS.second,
-    summary: 'Finish signing in, by a code of the second factor',
+    summary: 'Finish signing in with a code of the second factor',
     gives: { 200: loginResponseSchema },
     refuses: ['unauthenticated'],
     auth: 'public',
@@ -179,32 +160,6 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
     body: { schema: secondStepSchema },
     handle: async ({ body, countCall, ...call }) =>
       json<LoginResponse>(await steps.finish(body, await arrivalOf(call), countCall)),
-  }),
-
-  /** A `PasskeyOptionsResponse`. */
-  route({
-    method: 'POST',
-    path: SECOND_FACTOR_PATHS.passkeySignInOptions,
-    summary: 'Get what a browser needs to sign in with a passkey',
-    gives: { 200: passkeyOptionsResponseSchema },
-    auth: 'public',
-    limit: null,
-    body: null,
-    handle: () => json<PasskeyOptionsResponse>(steps.passkeyOptions()),
-  }),
-
-  /** A `LoginResponse`, for which no other factor is asked; 401. */
-  route({
-    method: 'POST',
-    path: SECOND_FACTOR_PATHS.passkeySignIn,
-    summary: 'Sign in with a passkey',
-    gives: { 200: loginResponseSchema },
-    refuses: ['unauthenticated'],
-    auth: 'public',
-    limit: { rule: SIGN_IN_LIMIT, counted: 'by-handler' },
-    body: { schema: passkeySignInSchema },
-    handle: async ({ body, countCall, ...call }) =>
-      json<LoginResponse>(await steps.byPasskey(body, await arrivalOf(call), countCall)),
   }),
 ];
 
@@ -214,5 +169,5 @@ function passkeyParam({ id = '' }: PathParams): { readonly id: string } {
 }
 
 function noSuchPasskey(): ApiError {
-  return new ApiError('not_found', 'You have no such passkey.');
+  return new ApiError('not_found', factorRefusals.noSuchPasskey);
 }

@@ -6,8 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what the database keeps and must not tell: whoever reads the database, a copy of it perhaps, learns no secret of an
- * authenticator app. `owner` is the account, whose secret is none of another's.
+ * Encrypts a secret for the database, so that a reader of the database, or of a copy of it, learns no secret of an authenticator
+ * app. `owner` is the account; its sealed secret is invalid for any other account.
  */
 export function seal(text: string, owner: string, siteSecret: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -16,7 +16,7 @@ export function seal(text: string, owner: string, siteSecret: string): string {
   return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** What was sealed; null when it was not for this owner, with this secret. */
+/** Returns the sealed text; null when it was sealed for another owner, or with another secret. */
 export function unseal(sealed: string, owner: string, siteSecret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

@@ -1,23 +1,25 @@
+import { factorRefusals } from '#messages/account-refusals';
 import type { RecoveryCodesResponse, TotpResponse, TotpStateResponse } from '@/contract/second-factor';
 import type { Caller } from '../../core/auth/caller';
-import { signedOut } from '../../core/auth/signed-out';
+import { signedOut } from '../../core/auth/refusals';
 import { ApiError } from '../../core/errors/api-error';
-import { secondFactorAddedLetter, secondFactorRemovedLetter } from '../../mail';
-import type { Arrival } from '../sign-into';
+import { invalidFields } from '../../core/errors/invalid-fields';
+import { secondFactorAddedEmail, secondFactorRemovedEmail } from '../../mail';
+import type { Arrival } from '../arrival';
 import type { CodeCheck } from './code-check';
 import type { FactorParts } from './factor-parts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { seal, unseal } from './seal';
 import { newSecret, stepOf, uriOf } from './totp';
 
-/** As long as somebody may take to find and install an app. */
+/** Time to find and install an app. */
 const PENDING_MS = 1_800_000;
 
 export interface TotpSetupParts extends FactorParts {
   readonly codes: Pick<CodeCheck, 'count'>;
 }
 
-/** How an authenticator app is set up and removed. Rejects with `ApiError`, and with `UnavailableError`. */
+/** Set-up and removal of an authenticator app. Rejects with `ApiError`, and with `UnavailableError`. */
 export function createTotpSetup({ store, codes, mailer, securityLog, clock, siteSecret }: TotpSetupParts) {
   return {
     async state({ user }: Caller): Promise<TotpStateResponse> {
@@ -28,23 +30,23 @@ export function createTotpSetup({ store, codes, mailer, securityLog, clock, site
     },
 
     /**
-     * Makes a new secret, which is valid once the same session has confirmed a code of it.
-     * @throws ApiError `conflict` when there is an app already
+     * Creates a new secret, which becomes valid once the same session has confirmed one of its codes.
+     * @throws ApiError `conflict` when the account already has an app
      */
     async begin({ user, session }: Caller): Promise<TotpResponse> {
       const secret = await newSecret();
       const until = clock.now() + PENDING_MS;
       const pending = { secret: seal(secret, user.id, siteSecret), until, session: session.id };
       const outcome = await store.begin(user.id, pending);
-      if (outcome === 'exists') throw new ApiError('conflict', 'You have an app already: remove it first.');
+      if (outcome === 'exists') throw new ApiError('conflict', factorRefusals.appExists);
       if (outcome === 'missing') throw signedOut();
       return { secret, uri: await uriOf(secret, user.email) };
     },
 
     /**
-     * Finishes the set-up in the session that began it. Wrong codes have to wait from the sixth on, as when signing in.
-     * @throws ApiError `validation_failed` with `fields.code` when it is wrong, `rate_limited`, `conflict` when no secret of this
-     *   session waits for it
+     * Finishes the set-up in the session that began it. Wrong codes must wait from the sixth on, as during sign-in.
+     * @throws ApiError `validation_failed` with `fields.code` when it is wrong, `rate_limited`, `conflict` when this session has
+     * no pending secret
      */
     async confirm(
       { user, session }: Caller,
@@ -54,40 +56,35 @@ export function createTotpSetup({ store, codes, mailer, securityLog, clock, site
       const pending = (await store.load(user.id))?.factors.pending ?? null;
       const isOpen = pending?.session === session.id && pending.until > clock.now();
       const secret = isOpen && unseal(pending.secret, user.id, siteSecret);
-      if (!secret) throw beginAgain();
+      if (!secret) throw setUpEnded();
       const step = await codes.count(user.id, address, () => stepOf(secret, code, clock.now()));
-      if (step === null) throw notOfThisApp();
+      if (step === null) throw invalidFields({ code: factorRefusals.wrongSetUpCode });
       const recoveryCodes = newRecoveryCodes();
-      const letters = [secondFactorAddedLetter(user.email, 'app')];
+      const queued = [secondFactorAddedEmail(user.email, 'app')];
       const outcome = await store.confirm(
         user.id,
         { secret: pending.secret, step },
         recoveryCodes.map((each) => hashRecoveryCode(user.id, each)),
-        mailer.pack(letters),
+        mailer.pack(queued),
       );
-      if (outcome === 'stale') throw beginAgain();
+      if (outcome === 'stale') throw setUpEnded();
       if (outcome === 'missing') throw signedOut();
-      later(mailer.deliver(letters));
+      later(mailer.deliver(queued));
       securityLog('second_factor_added', { userId: user.id, network: address }, { factor: 'app' });
       return { recoveryCodes: outcome === 'coded' ? recoveryCodes : null };
     },
 
-    /** @throws ApiError `not_found` when there is no app */
+    /** @throws ApiError `not_found` without an app */
     async remove({ user }: Caller, { address, later }: Pick<Arrival, 'address' | 'later'>): Promise<void> {
-      const letters = [secondFactorRemovedLetter(user.email, 'app')];
-      const outcome = await store.removeTotp(user.id, mailer.pack(letters));
-      if (outcome === 'missing') throw new ApiError('not_found', 'No authenticator app is set up.');
-      later(mailer.deliver(letters));
+      const queued = [secondFactorRemovedEmail(user.email, 'app')];
+      const outcome = await store.removeTotp(user.id, mailer.pack(queued));
+      if (outcome === 'missing') throw new ApiError('not_found', factorRefusals.noApp);
+      later(mailer.deliver(queued));
       securityLog('second_factor_removed', { userId: user.id, network: address }, { factor: 'app' });
     },
   };
 }
 
-function beginAgain(): ApiError {
-  return new ApiError('conflict', 'This code is for a set-up that is over. Please begin again.');
-}
-
-function notOfThisApp(): ApiError {
-  const code = 'This is not the code that the app shows now: check that the time of your device is right';
-  return new ApiError('validation_failed', 'Please check the fields.', { fields: { code } });
+function setUpEnded(): ApiError {
+  return new ApiError('conflict', factorRefusals.setUpEnded);
 }

@@ -3,8 +3,8 @@ import { accountKeys } from '../../core/auth/account-keys';
 import type { KeptKeys } from '../../core/database/kept-keys';
 
 /**
- * Accounts as backups have them: without sessions, counted attempts, and what lives for minutes. Of the audit log nothing is
- * taken back: a restore is no way to hide what was done.
+ * Accounts in backups: without sessions, counted attempts, and short-lived keys. A restore never removes audit entries, so it
+ * cannot hide an action.
  */
 export const accountBackup: readonly KeptKeys[] = [
   { keys: accountKeys.users, type: 'hash', counted: 'entries' },

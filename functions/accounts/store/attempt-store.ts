@@ -1,18 +1,19 @@
+// Decision record: docs/decisions/0011-accounts-and-sessions.md
 import { emailKey } from '../../core/auth/account-keys';
 import { keyedHash } from '../../core/auth/keyed-hash';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toList, toNumber } from '../../core/database/replies';
 import { ATTEMPT_LIMITS } from '../attempt-limits';
 
-/** Addresses that an owner signed in from are remembered for so long, and so many of them. */
+/** The addresses that an owner recently signed in from are remembered: for how long, and how many. */
 const KNOWN_MS = 2_592_000_000;
 const KNOWN_ADDRESSES = 5;
 
 /**
- * KEYS: attempts on the account (`failures`, `since`, `pause`), addresses of its owner. ARGV: now, address, free
- * failures, first pause, longest pause, milliseconds after which failures are forgotten. Returns {0, wait} or {1,
- * failures, pause that follows unless it is forgiven}. Attempts during a pause do not prolong it, and addresses of the
- * owner wait half as long: somebody who tries all the time cannot take every turn.
+ * KEYS: attempts on the account (`failures`, `since`, `pause`), addresses of its owner. ARGV: now, address, free failures, first
+ * pause, longest pause, milliseconds after which failures are forgotten. Returns {0, wait} or {1, failures, pause that follows
+ * unless it is forgiven}. Attempts during a pause do not prolong it, and addresses of the owner wait half as long. So a constant
+ * attacker cannot take every turn.
  */
 const BEGIN_SCRIPT = `
 local now = tonumber(ARGV[1])
@@ -31,7 +32,7 @@ redis.call('HSET', KEYS[1], 'failures', failures, 'since', ARGV[1], 'pause', pau
 redis.call('PEXPIRE', KEYS[1], ARGV[6])
 return { 1, failures, pause }`;
 
-/** KEYS as above. ARGV: now, address, addresses to remember, milliseconds. */
+/** KEYS as above. ARGV: now, address, number of addresses to remember, milliseconds. */
 const FORGIVE_SCRIPT = `
 redis.call('DEL', KEYS[1])
 redis.call('ZADD', KEYS[2], ARGV[1], ARGV[2])
@@ -39,13 +40,13 @@ redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[3]))
 redis.call('PEXPIRE', KEYS[2], ARGV[4])
 return 1`;
 
-/** Where a password is tried: the account that it is for, and the network address that it comes from. */
+/** A password attempt: the email address of the account, and the client subnet. */
 export interface SignInAttempt {
   readonly email: string;
   readonly address: string;
 }
 
-/** `failures`: wrong passwords in a row, this attempt counted as one until it is forgiven. */
+/** `failures`: wrong passwords in a row, counting this attempt until it is forgiven. */
 export type AttemptVerdict =
   | { readonly admitted: true; readonly failures: number; readonly retryAfterMs: number }
   | { readonly admitted: false; readonly retryAfterMs: number };
@@ -53,8 +54,8 @@ export type AttemptVerdict =
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /**
- * Counts wrong passwords per account, whether or not it exists, from whatever address they come. In Redis; each method is one
- * command. Neither keys nor values tell an address of any kind to whoever does not have the site's secret.
+ * Counts wrong passwords per account, whether or not it exists, across all client addresses. In Redis; each method is one
+ * command. Keys and values reveal no address of any kind without the site's secret.
  */
 export function createAttemptStore(database: Database, siteSecret: string) {
   const digest = (email: string, address = '') =>
@@ -64,7 +65,9 @@ export function createAttemptStore(database: Database, siteSecret: string) {
     return [`account:attempts:${account}`, `account:addresses:${account}`];
   };
   return {
-    /** Counts the attempt before its password is checked: a hundred concurrent ones get no further than one after another. */
+    /**
+     * Counts the attempt before its password is checked, so a hundred concurrent attempts get no further than sequential ones.
+     */
     async begin({ email, address }: SignInAttempt, now: number): Promise<AttemptVerdict> {
       const { freeFailures, firstPauseMs, longestPauseMs, forgottenMs } = ATTEMPT_LIMITS;
       const limits = [freeFailures, firstPauseMs, longestPauseMs, forgottenMs].map(String);
@@ -77,15 +80,15 @@ export function createAttemptStore(database: Database, siteSecret: string) {
       throw new DatabaseError();
     },
 
-    /** The password was right: nothing is held against the account, and the address is its owner's. */
+    /** Resets the count after a right password, and remembers the address as its owner's. */
     async forgive({ email, address }: SignInAttempt, now: number) {
       const args = [String(now), digest(email, address), String(KNOWN_ADDRESSES), String(KNOWN_MS)];
       if ((await database.eval(FORGIVE_SCRIPT, keysOf(email), args)) !== 1) throw new DatabaseError();
     },
 
-    /** The account is gone, and so is what was known about who tried. */
+    /** Erases the attempts on a deleted account. */
     async forget(email: string) {
-      toNumber(await database.eval(`return redis.call('DEL', KEYS[1], KEYS[2])`, keysOf(email), []));
+      toNumber(await database.send('DEL', ...keysOf(email)));
     },
   };
 }

@@ -1,15 +1,15 @@
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { SESSION_LUA } from '../../core/auth/session-scripts';
-import { LETTERS_LUA } from '../../mail';
+import { EMAILS_LUA } from '../../mail';
 
 const { absoluteMs, most } = SESSION_LIMITS;
 
 /**
- * KEYS, then: those of mails. ARGV, then: session, expected hash of the password, kind of device or empty, mails. Returns 0 when
- * the account is gone or its password another, 2 when there may be mails to send, else 1. Beyond the sessions that a user may have, the
- * one that was not used for longest ends. The account notes each kind of device; all but the first are told of by the mails.
+ * KEYS, then: those of emails. ARGV, then: session, expected hash of the password, kind of device or empty, emails. Returns 0
+ * when the account is gone or its password has changed, 2 when there may be emails to send, else 1. Beyond the maximum of
+ * sessions, the least recently used one ends. The account stores each kind of device; the emails report all but the first.
  */
-export const OPEN_SCRIPT = `${SESSION_LUA}${LETTERS_LUA}
+export const OPEN_SCRIPT = `${SESSION_LUA}${EMAILS_LUA}
 local found = redis.call('HGET', USERS, userId)
 local user = found and cjson.decode(found)
 if not user or user.passwordHash ~= ARGV[5] then return 0 end
@@ -27,7 +27,7 @@ end
 if count >= ${String(most)} then redis.call('HDEL', SESSIONS, oldestToken) end
 redis.call('HSET', SESSIONS, token, ARGV[4])
 redis.call('PEXPIRE', SESSIONS, ${String(absoluteMs)})
-local devices, letters = user.devices or {}, cjson.decode(ARGV[7])
+local devices, queued = user.devices or {}, cjson.decode(ARGV[7])
 for _, known in ipairs(devices) do
   if known == ARGV[6] then return 1 end
 end
@@ -35,6 +35,6 @@ local isFirst = #devices == 0
 devices[#devices + 1] = ARGV[6]
 user.devices = devices
 redis.call('HSET', USERS, userId, cjson.encode(user))
-if isFirst or #letters == 0 then return 1 end
-storeLetters(letters, user, user)
+if isFirst or #queued == 0 then return 1 end
+storeEmails(queued, user, user)
 return 2`;

@@ -1,26 +1,27 @@
-import { LETTERS_LUA } from '../../mail';
+import { EMAILS_LUA } from '../../mail';
 
 /**
- * KEYS: emails, users, mails, a mail, its token, the address's limit. ARGV: the two keys of an address, mail, an account that stands in
- * where there is none. An address without an account makes the script do the same work, and leaves nothing but the count. Returns 1.
+ * KEYS: emails, users, emails to send, an email, its token, the address's limit. ARGV: the two keys of an address, email, an
+ * account that stands in for a missing one. For an address without an account the script does the same work, and leaves only the
+ * count. Returns 1.
  */
-export const FORGOT_SCRIPT = `${LETTERS_LUA}
+export const FORGOT_SCRIPT = `${EMAILS_LUA}
 local EMAILS, USERS, MAILS, MAIL, TOKEN = unpack(KEYS)
 local id, older = redis.call('HGET', EMAILS, ARGV[1]), redis.call('HGET', EMAILS, ARGV[2])
 local json = redis.call('HGET', USERS, id or older or '')
-local account, letters = cjson.decode(json or ARGV[4]), cjson.decode(ARGV[3])
-storeLetters(letters, account, account)
+local account, queued = cjson.decode(json or ARGV[4]), cjson.decode(ARGV[3])
+storeEmails(queued, account, account)
 if not json then
   redis.call('DEL', MAIL, TOKEN)
-  redis.call('ZREM', MAILS, letters[1].id)
+  redis.call('ZREM', MAILS, queued[1].id)
 end
 return 1`;
 
 /**
- * What scripts share that a token lets do something. KEYS begin with users, token, sessions of the user; ARGV with the user's
- * id. A token counts once, for the password and the address for which it was sent; whatever else comes, it is spent.
+ * Shared by scripts that use up a token. KEYS begin with users, token, sessions of the user; ARGV with the user's id. A token is
+ * valid once, for the password and the address that it was sent for; any use spends it.
  */
-const USE = `${LETTERS_LUA}
+const USE = `${EMAILS_LUA}
 local USERS, TOKEN, SESSIONS = unpack(KEYS)
 local held, found = redis.call('GET', TOKEN), redis.call('HGET', USERS, ARGV[1])
 redis.call('DEL', TOKEN)
@@ -29,9 +30,9 @@ local token, before, user = cjson.decode(held), cjson.decode(found), cjson.decod
 if token.userId ~= user.id or token.fingerprint ~= fingerprintOf(user) then return 'spent' end`;
 
 /**
- * KEYS, then: second factors, and those of mails. ARGV, then: hash of the new password, mails. Returns 'done' or 'spent'. Ends all
- * sessions. Whoever registered with an address may not be its owner. Second factors stay only where the address was confirmed in a session
- * of the account, since that showed both to be the same person.
+ * KEYS, then: second factors, and those of emails. ARGV, then: hash of the new password, emails. Returns 'done' or 'spent'. Ends
+ * all sessions. A user who registered with an address may not be its owner. Second factors stay only if the address was confirmed
+ * in a session of the account, which proved that both are the same person.
  */
 export const RESET_SCRIPT = `${USE}
 if token.email ~= user.email then return 'spent' end
@@ -42,13 +43,13 @@ if not isProved and redis.call('HDEL', KEYS[4], user.id) == 1 then user.secondFa
 user.confirmedApart = nil
 redis.call('HSET', USERS, user.id, cjson.encode(user))
 redis.call('DEL', SESSIONS)
-storeLetters(cjson.decode(ARGV[3]), before, user)
+storeEmails(cjson.decode(ARGV[3]), before, user)
 return 'done'`;
 
 /**
- * KEYS, then: emails, and those of mails. ARGV, then: mails, `1` in a session of the account, the address in the form that is
- * stored now, its two keys. Returns 'done', 'spent' or 'taken'. An
- * address that takes the place of another ends all sessions. `confirmedApart` notes that no session of the account was there.
+ * KEYS, then: emails, and those of emails to send. ARGV, then: emails to send, `1` in a session of the account, the address as it
+ * is stored now, its two keys. Returns 'done', 'spent' or 'taken'. A new address ends all sessions. `confirmedApart` marks a
+ * confirmation outside any session of the account.
  */
 export const VERIFY_SCRIPT = `${USE}
 local EMAILS = KEYS[4]
@@ -70,12 +71,15 @@ else
   return 'spent'
 end
 redis.call('HSET', USERS, user.id, cjson.encode(user))
-storeLetters(cjson.decode(ARGV[2]), before, user)
+storeEmails(cjson.decode(ARGV[2]), before, user)
 return 'done'`;
 
-/** KEYS: users, and those of mails. ARGV: user's id, mails. Returns when the next mail may go to the address, 0 when this one does. */
-export const SEND_SCRIPT = `${LETTERS_LUA}
+/**
+ * KEYS: users, and those of emails. ARGV: user's id, emails. Returns when the next email may go to the address, 0 when this one
+ * does.
+ */
+export const SEND_SCRIPT = `${EMAILS_LUA}
 local found = redis.call('HGET', KEYS[1], ARGV[1])
 if not found then return 0 end
 local account = cjson.decode(found)
-return storeLetters(cjson.decode(ARGV[2]), account, account)`;
+return storeEmails(cjson.decode(ARGV[2]), account, account)`;

@@ -2,12 +2,12 @@ import { canonicalEmail } from '@/contract/canonical-email';
 import { accountKeys, emailKeys } from '../../core/auth/account-keys';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toNumber, toOneOf, toRecord } from '../../core/database/replies';
-import { mailKeys, type PackedLetters } from '../../mail';
+import { mailKeys, type PackedEmails } from '../../mail';
 import { FORGOT_SCRIPT, RESET_SCRIPT, SEND_SCRIPT, VERIFY_SCRIPT } from './recovery-scripts';
 
 const { users, emails, sessions, factors } = accountKeys;
 
-/** As long as a real account, which the script takes apart in the same time. */
+/** Stand-in with the size of a real account, so that the script parses it in the same time. */
 const NOBODY = JSON.stringify({
   id: '00000000-0000-0000-0000-000000000000',
   username: 'nobody_at_all',
@@ -31,19 +31,19 @@ export interface TokenHolder {
 export type RecoveryStore = ReturnType<typeof createRecoveryStore>;
 
 /**
- * What links in mails do, in Redis; each method is one command. Every method rejects with `UnavailableError`, within a short
- * time, when the database is away.
+ * Tokens of links in emails, in Redis. Each method is one command, and rejects with `UnavailableError`, within a short time, when
+ * the database is away.
  */
 export function createRecoveryStore(database: Database) {
   return {
-    /** Stores a mail for the account of an address, if there is one. */
-    async forgot(email: string, letters: PackedLetters) {
-      const keys = [emails, users, ...letters.keys];
-      const args = [...emailKeys(email), letters.json, NOBODY];
+    /** Stores an email for the account of an address, if it exists. */
+    async forgot(email: string, queued: PackedEmails) {
+      const keys = [emails, users, ...queued.keys];
+      const args = [...emailKeys(email), queued.json, NOBODY];
       if ((await database.eval(FORGOT_SCRIPT, keys, args)) !== 1) throw new DatabaseError();
     },
 
-    /** Returns the account of a token and the address that it was sent to; null for one that was used or is too old. */
+    /** Returns the account of a token and the address that it was sent to; null for a used or expired one. */
     async holderOf(tokenHash: string): Promise<TokenHolder | null> {
       const json = await database.get(mailKeys.token(tokenHash));
       if (json === null) return null;
@@ -53,34 +53,34 @@ export function createRecoveryStore(database: Database) {
     },
 
     /**
-     * Sets a new password and ends all sessions, once for a token. Drops second factors where no session of the account had
+     * Sets a new password and ends all sessions, once per token. Removes second factors unless a session of the account had
      * confirmed the address before. `spent`: the token is no longer valid.
      */
-    async reset(userId: string, tokenHash: string, passwordHash: string, letters: PackedLetters) {
-      const keys = [users, mailKeys.token(tokenHash), sessions(userId), factors, ...letters.keys];
-      const reply = await database.eval(RESET_SCRIPT, keys, [userId, passwordHash, letters.json]);
+    async reset(userId: string, tokenHash: string, passwordHash: string, queued: PackedEmails) {
+      const keys = [users, mailKeys.token(tokenHash), sessions(userId), factors, ...queued.keys];
+      const reply = await database.eval(RESET_SCRIPT, keys, [userId, passwordHash, queued.json]);
       return toOneOf(reply, ['done', 'spent']);
     },
 
     /**
-     * Confirms an address, once for a token. `taken`: another account has it by now.
+     * Confirms an address, once per token. `taken`: another account has it in the meantime.
      * @param isOwnSession whether the call came in a session of the account
      */
     async verify(
       { userId, email }: TokenHolder,
       tokenHash: string,
       isOwnSession: boolean,
-      letters: PackedLetters,
+      queued: PackedEmails,
     ) {
-      const keys = [users, mailKeys.token(tokenHash), sessions(userId), emails, ...letters.keys];
+      const keys = [users, mailKeys.token(tokenHash), sessions(userId), emails, ...queued.keys];
       const address = [canonicalEmail(email), ...emailKeys(email)];
-      const args = [userId, letters.json, isOwnSession ? '1' : '', ...address];
+      const args = [userId, queued.json, isOwnSession ? '1' : '', ...address];
       return toOneOf(await database.eval(VERIFY_SCRIPT, keys, args), ['done', 'spent', 'taken']);
     },
 
-    /** Stores a mail for an account. Resolves to 0, or to the time from which its address may get another one. */
-    async send(userId: string, letters: PackedLetters) {
-      return toNumber(await database.eval(SEND_SCRIPT, [users, ...letters.keys], [userId, letters.json]));
+    /** Stores an email for an account. Resolves to 0, or to the time from which its address may get another one. */
+    async send(userId: string, queued: PackedEmails) {
+      return toNumber(await database.eval(SEND_SCRIPT, [users, ...queued.keys], [userId, queued.json]));
     },
   };
 }

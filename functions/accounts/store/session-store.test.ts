@@ -7,7 +7,7 @@ import { createAuthenticate } from '../../core/auth/authenticate';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { issueToken } from '../../core/auth/session-token';
 import { openDatabase } from '../../core/database/database';
-import { createMailer, newDeviceLetter } from '../../mail';
+import { createMailer, newDeviceEmail } from '../../mail';
 import { createSessions, type Sessions } from '../sessions';
 import { createSessionStore } from './session-store';
 import { createUserStore } from './user-store';
@@ -47,7 +47,7 @@ async function callerOf(token: string) {
 test('a token is 256 random bits, says whose it is and is signed, and the database does not hold it', async () => {
   const [one, other] = [await signIn(), await signIn()];
   expect(one).toMatch(/^[\w-]{86}$/);
-  // The user's id, which is no secret, and the tag stand around 32 bytes.
+  // The user's id, which is no secret, and the tag surround 32 random bytes.
   expect(Buffer.from(one, 'base64url').subarray(16, -16)).toHaveLength(32);
   expect(one.slice(22)).not.toBe(other.slice(22));
   expect((await callerOf(one)).user).toEqual(alex.user);
@@ -87,7 +87,7 @@ test('a session ends when it has not been used for a week', async () => {
 test.each(['reviewer', 'editor', 'admin'] as const)(
   'a session of a %s ends when it has not been used for twelve hours',
   async (role) => {
-    const staff = accountOf('Staff', { role });
+    const staff = accountOf('Moderator', { role });
     await createUserStore(openDatabase(database, 10_000)).create(staff);
     const token = (await sessions.open(staff, null, later)) ?? '';
     clock.advance(staffIdleMs - 1);
@@ -121,8 +121,8 @@ test('a sign-in whose answer was lost, run again, stores one session and one mai
   const { key } = issueToken(alex.user.id, SECRET);
   const at = clock.now();
   const session = { id: 's', createdAt: at, lastUsedAt: at, device: 'Safari on iPhone', confirmedAt: null };
-  const letters = mailer.pack([newDeviceLetter(alex.user.email, session.device)]);
-  const open = () => store.open(key, session, alex.passwordHash, letters);
+  const queued = mailer.pack([newDeviceEmail(alex.user.email, session.device)]);
+  const open = () => store.open(key, session, alex.passwordHash, queued);
   expect([await open(), await open()]).toEqual(['told', 'opened']);
   expect(await database.redis.zcard('mail:outbox')).toBe(1);
   expect(await database.redis.hlen(`account:sessions:${alex.user.id}`)).toBe(2);

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0011-accounts-and-sessions.md
 import type { User } from '@/contract/users';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { accountKeys } from '../../core/auth/account-keys';
@@ -7,13 +8,13 @@ import { packSession, unpackSession } from '../../core/auth/session-record';
 import { CLOSE_ONE_SCRIPT, CONFIRM_SCRIPT } from '../../core/auth/session-scripts';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
-import { NO_LETTERS, type PackedLetters } from '../../mail';
+import { NO_EMAILS, type PackedEmails } from '../../mail';
 import { OPEN_SCRIPT } from './open-script';
 import { CLOSE_ALL_SCRIPT } from './user-scripts';
 
 const { users, emails, names, admins, list, owner, sessions } = accountKeys;
 
-/** By the reply of the script. */
+/** Indexed by the reply of the script. */
 const OUTCOMES = ['refused', 'opened', 'told'] as const;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -22,32 +23,32 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore(database: Database) {
   return {
     /**
-     * `refused`: the user is gone or the password is no longer the one that was checked. `told`: the letters are stored, since
-     * the device is of a kind that is new to an account which knows others.
+     * `refused`: the user is gone or the password has changed since the check. `told`: the emails are stored, because the account
+     * knows other kinds of device but not this one.
      */
     async open(
       { userId, tokenHash }: SessionKey,
       session: StoredSession,
       expectedHash: string,
-      letters: PackedLetters = NO_LETTERS,
+      queued: PackedEmails = NO_EMAILS,
     ): Promise<'refused' | 'opened' | 'told'> {
       const own = [userId, tokenHash, String(session.createdAt), packSession(session)];
-      const args = [...own, expectedHash, session.device ?? '', letters.json];
-      const reply = await database.eval(OPEN_SCRIPT, [users, sessions(userId), ...letters.keys], args);
+      const args = [...own, expectedHash, session.device ?? '', queued.json];
+      const reply = await database.eval(OPEN_SCRIPT, [users, sessions(userId), ...queued.keys], args);
       const outcome = OUTCOMES[toNumber(reply)];
       if (outcome === undefined) throw new DatabaseError();
       return outcome;
     },
 
-    /** The kinds of device that the user has signed in with; null among them stands for those that did not say. */
+    /** Resolves to the kinds of device that the user has signed in with; null stands for unknown devices. */
     async devices(userId: string): Promise<(string | null)[]> {
-      const json = await database.eval(`return redis.call('HGET', KEYS[1], ARGV[1])`, [users], [userId]);
+      const json = await database.send('HGET', users, userId);
       const { devices = [] } = toRecord(json);
       return toList(devices).map((device) => (device === '' ? null : String(device)));
     },
 
     async list({ id, role }: Pick<User, 'id' | 'role'>, now: number) {
-      const reply = await database.eval(`return redis.call('HVALS', KEYS[1])`, [sessions(id)], []);
+      const reply = await database.send('HVALS', sessions(id));
       const all = toList(reply)
         .map(unpackSession)
         .filter((session) => !isExpired(session, role, now));
@@ -65,11 +66,10 @@ export function createSessionStore(database: Database) {
     },
 
     async close({ userId, tokenHash }: SessionKey) {
-      const script = `return redis.call('HDEL', KEYS[1], ARGV[1])`;
-      toNumber(await database.eval(script, [sessions(userId)], [tokenHash]));
+      toNumber(await database.send('HDEL', sessions(userId), tokenHash));
     },
 
-    /** Ends all of a user's sessions; false when there is no such user. */
+    /** Ends all of a user's sessions; false for an unknown user. */
     async closeAll(userId: string, record?: AuditRecord) {
       const keys = [users, emails, names, admins, list, AUDIT_KEY, owner, sessions(userId)];
       const reply = await database.eval(CLOSE_ALL_SCRIPT, keys, [userId, '', ...packAudit(record)]);

@@ -2,11 +2,11 @@ import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { OWNER_LUA } from '../../core/auth/owner-lua';
 import { SESSION_LIMITS } from '../../core/auth/session-limits';
 import { WALK_LUA } from '../../core/database/paged-index';
-import { LETTERS_LUA } from '../../mail';
+import { EMAILS_LUA } from '../../mail';
 
 /**
- * What the scripts that write share. KEYS: users, emails, names, admins, list, audit, owner and, where there is one, the
- * user's sessions. `log` takes the audit entry and its position, as `packAudit` makes them, and what else is to be said.
+ * Shared by the scripts that write. KEYS: users, emails, names, admins, list, audit, owner and, for some, the user's sessions.
+ * `log` takes the audit entry and its position from `packAudit`, and further facts.
  */
 const SHARED = `${AUDIT_LUA}
 local USERS, EMAILS, NAMES, ADMINS, LIST, AUDIT, OWNER, SESSIONS = unpack(KEYS)
@@ -28,11 +28,11 @@ local function otherWithEmail(key, olderKey, id)
 end`;
 
 /**
- * KEYS, then: those of mails. ARGV: account, `1` to make it only when there is no admin, audit entry, its position, mails, the key
- * of an older account with the address. Returns 1, {'taken', username, email} or 'admin_exists'. A repeated call finds the account that the first one made, and
- * returns 1 too.
+ * KEYS, then: those of emails to send. ARGV: account, `1` to create it only without any admin, audit entry, its position, emails
+ * to send, the key of an older account with the address. Returns 1, {'taken', username, email} or 'admin_exists'. A repeated call
+ * finds the account that the first one created, and returns 1 too.
  */
-export const CREATE_SCRIPT = `${SHARED}${LETTERS_LUA}
+export const CREATE_SCRIPT = `${SHARED}${EMAILS_LUA}
 local user = cjson.decode(ARGV[1])
 if redis.call('HEXISTS', USERS, user.id) == 1 then return 1 end
 if ARGV[2] == '1' and redis.call('SCARD', ADMINS) > 0 then return 'admin_exists' end
@@ -46,11 +46,11 @@ if user.role == 'admin' then
   if redis.call('SCARD', ADMINS) == 0 then redis.call('SET', OWNER, user.id) end
   redis.call('SADD', ADMINS, user.id)
 end
-storeLetters(cjson.decode(ARGV[5]), user, user)
+storeEmails(cjson.decode(ARGV[5]), user, user)
 log(ARGV[3], ARGV[4], nil, user)
 return 1`;
 
-/** Where there is an audit entry, it is an admin who acts: on another's account, but not on the owner's. */
+/** An audit entry means that an admin acts on another's account, which must not be the owner's. */
 const LOAD = `${SHARED}${OWNER_LUA}
 local found = redis.call('HGET', USERS, ARGV[1])
 if not found then return 'missing' end
@@ -67,14 +67,14 @@ local function isLastAdmin()
 end`;
 
 /**
- * KEYS, then: those of mails. ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed fields, token hash of the
- * session that goes on when others end (empty: none), the one that it then has, mails, the key of an older account with the wanted
- * address. An address that is set counts at once, unverified; the same one in another form stays as verified as it was. A new password or address ends all others.
- * Returns {'changed', account, 1 when the session has its new token}, {'taken', username, email}, 'missing', 'stale',
- * 'owner' or 'last_admin'. What changes nothing is not logged, so a repeated call leaves no second entry; nor does it refuse
- * what it has done itself.
+ * KEYS, then: those of emails to send. ARGV: id, expected hash of the password (empty: any), audit entry, its position, changed
+ * fields, token hash of the session that stays when others end (empty: none), its new token hash, emails to send, the key of an
+ * older account with the requested address. A new address applies at once, unverified; another spelling of the same one keeps its
+ * verification. A new password or address ends all other sessions. Returns {'changed', account, 1 when the session has its new
+ * token}, {'taken', username, email}, 'missing', 'stale', 'owner' or 'last_admin'. A call that changes nothing is not logged, so
+ * a repeated call leaves no second entry and is not refused because of its own change.
  */
-export const CHANGE_SCRIPT = `${LOAD}${LETTERS_LUA}
+export const CHANGE_SCRIPT = `${LOAD}${EMAILS_LUA}
 local changes = cjson.decode(ARGV[5])
 if isStale() and user.passwordHash ~= changes.passwordHash then return 'stale' end
 if isProtected() then return 'owner' end
@@ -114,13 +114,14 @@ if facts.emailChanged or facts.passwordChanged then
     redis.call('PEXPIRE', SESSIONS, ${String(SESSION_LIMITS.absoluteMs)})
   end
 end
-storeLetters(cjson.decode(ARGV[8]), before, user)
+storeEmails(cjson.decode(ARGV[8]), before, user)
 log(ARGV[3], ARGV[4], before, user, facts)
 return reply(json)`;
 
 /**
- * KEYS as above, then: applicants, leavers, factors, players. ARGV: id, expected hash of the password (empty: any), audit entry, its
- * position. Returns {'removed', account} or why not. Whose applications name the account stays a leaver until none does.
+ * KEYS as above, then: applicants, leavers, factors, players. ARGV: id, expected hash of the password (empty: any), audit entry,
+ * its position. Returns {'removed', account} or the refusal. A user whose applications name the account stays a leaver until none
+ * does.
  */
 export const REMOVE_SCRIPT = `${LOAD}
 if isStale() then return 'stale' end
@@ -142,7 +143,7 @@ if redis.call('HEXISTS', KEYS[9], 'account:' .. user.id) == 1 then redis.call('S
 log(ARGV[3], ARGV[4], before, nil)
 return { 'removed', found }`;
 
-/** ARGV: id, '' (any password), audit entry, its position. Returns 1 or 'missing'. Logs only what ended something. */
+/** ARGV: id, '' (any password), audit entry, its position. Returns 1 or 'missing'. Logs only if a session has ended. */
 export const CLOSE_ALL_SCRIPT = `${LOAD}
 if redis.call('DEL', SESSIONS) == 1 then log(ARGV[3], ARGV[4], before, user) end
 return 1`;
@@ -155,7 +156,7 @@ if id then found[1] = redis.call('HGET', KEYS[2], id) or nil end
 if older and older ~= id then found[#found + 1] = redis.call('HGET', KEYS[2], older) or nil end
 return found`;
 
-/** KEYS: users. ARGV: id, expected hash of the password, the one to store. Returns 1 when it was stored, else 0. */
+/** KEYS: users. ARGV: id, expected hash of the password, the hash to store. Returns 1 when it was stored, else 0. */
 export const RENEW_HASH_SCRIPT = `
 local found = redis.call('HGET', KEYS[1], ARGV[1])
 local user = found and cjson.decode(found)
@@ -165,9 +166,9 @@ redis.call('HSET', KEYS[1], user.id, cjson.encode(user))
 return 1`;
 
 /**
- * KEYS: list, users, admins, owner. ARGV: position to begin after, search, accounts of a page, accounts to look at. Returns
- * {position of the last that was looked at or '' at the end, the owner's id or '', accounts...}: a search that finds little
- * stops early, and its next page goes on. Every search finds an account that cannot be read, which the caller leaves out and logs.
+ * KEYS: list, users, admins, owner. ARGV: position to begin after, search, accounts per page, accounts to read. Returns {position
+ * of the last one read or '' at the end, the owner's id or '', accounts...}. A search with few results stops early, and its next
+ * page continues. Every search finds unreadable accounts, which the caller leaves out and logs.
  */
 export const LIST_SCRIPT = `${WALK_LUA}${OWNER_LUA}
 local function holds(key, search) return type(key) ~= 'string' or string.find(key, search, 1, true) end

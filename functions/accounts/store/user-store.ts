@@ -13,7 +13,7 @@ import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toFlag, toList, toNumber } from '../../core/database/replies';
-import { NO_LETTERS, type PackedLetters } from '../../mail';
+import { NO_EMAILS, type PackedEmails } from '../../mail';
 import {
   CHANGE_SCRIPT,
   CREATE_SCRIPT,
@@ -24,14 +24,14 @@ import {
 } from './user-scripts';
 
 const PAGE_SIZE = 25;
-/** How many accounts one call of a search looks at, so that no search holds up the database. */
+/** Accounts that one call of a search reads, so that no search blocks the database. */
 const LOOKED_AT = 5_000;
 
 const { users, emails, names, admins, list, owner, sessions, factors, players } = accountKeys;
 const { applicants, leavers } = applicationKeys;
 const KEYS = [users, emails, names, admins, list, AUDIT_KEY, owner];
 
-/** Which of the two unique fields somebody else has already. */
+/** The unique fields that another account already has. */
 export interface Taken {
   readonly outcome: 'taken';
   readonly username: boolean;
@@ -41,8 +41,8 @@ export interface Taken {
 export type Created = Taken | { readonly outcome: 'created' } | { readonly outcome: 'admin_exists' };
 
 /**
- * `stale`: the password is no longer the one that was checked. `owner`: another admin may not do this to the owner. `own`: an
- * admin may not do this to the own account.
+ * `stale`: the password has changed since the check. `owner`: another admin may not do this to the owner. `own`: an admin may not
+ * do this to their own account.
  */
 type Refusal = (typeof REFUSALS)[number];
 const REFUSALS = ['missing', 'stale', 'last_admin', 'owner', 'own'] as const;
@@ -58,52 +58,51 @@ export type Removed = { readonly outcome: 'removed'; readonly user: User } | { r
 export interface ChangeOptions {
   /** Refuses with `stale` unless this is still the password's hash. */
   readonly expectedHash?: string;
-  /** A new password or address ends all sessions but the one of the first token hash, which then has the second. */
+  /** A new password or address ends all sessions but that of the first token hash, which then gets the second. */
   readonly replaceSession?: readonly [from: string, to: string];
-  /** Of what an admin does; without one it is the account's owner who acts. */
+  /** Record of an admin's action; without one, the account's owner acts. */
   readonly audit?: AuditRecord;
-  /** Mails that are stored with the change. */
-  readonly letters?: PackedLetters;
+  readonly queued?: PackedEmails;
 }
 
-/** What else happens when an account is stored. */
-export interface CreateOptions extends Pick<ChangeOptions, 'audit' | 'letters'> {
+export interface CreateOptions extends Pick<ChangeOptions, 'audit' | 'queued'> {
   readonly onlyWithoutAdmin?: boolean;
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
 /**
- * The accounts in Redis, their sessions aside; each method is one command. Each write happens whole or not at all, and changes
- * nothing when it is repeated. Every method rejects with `UnavailableError`, within a short time, when the database is away.
+ * The accounts in Redis, without their sessions. Each method is one command. Each write happens completely or not at all, and
+ * changes nothing when it is repeated. Every method rejects with `UnavailableError`, within a short time, when the database is
+ * away.
  */
 export function createUserStore(database: Database) {
   return {
     async create(
       account: Credentials,
-      { onlyWithoutAdmin = false, audit: record, letters = NO_LETTERS }: CreateOptions = {},
+      { onlyWithoutAdmin = false, audit: record, queued = NO_EMAILS }: CreateOptions = {},
     ): Promise<Created> {
       const [, olderKey] = emailKeys(account.user.email);
       const only = onlyWithoutAdmin ? '1' : '';
-      const args = [packAccount(account), only, ...packAudit(record), letters.json, olderKey];
-      const reply = await database.eval(CREATE_SCRIPT, [...KEYS, ...letters.keys], args);
+      const args = [packAccount(account), only, ...packAudit(record), queued.json, olderKey];
+      const reply = await database.eval(CREATE_SCRIPT, [...KEYS, ...queued.keys], args);
       if (reply === 1) return { outcome: 'created' };
       if (reply === 'admin_exists') return { outcome: reply };
       return toTaken(reply);
     },
 
     async find(id: string): Promise<Credentials | null> {
-      const json = await database.eval(`return redis.call('HGET', KEYS[1], ARGV[1])`, [users], [id]);
+      const json = await database.send('HGET', users, id);
       return json === null ? null : unpackAccount(json);
     },
 
-    /** In whatever case and form it is written. Two where older accounts have it in two forms. */
+    /** Finds accounts by address, in any case and spelling. Two where older accounts have it in two spellings. */
     async findByEmail(email: string): Promise<readonly Credentials[]> {
       const found = await database.eval(FIND_BY_EMAIL_SCRIPT, [emails, users], [...emailKeys(email)]);
       return toList(found).map(unpackAccount);
     },
 
-    /** Stores another hash of the same password, unless the password was changed meanwhile; no session ends. */
+    /** Stores another hash of the same password, unless the password has changed in the meantime; no session ends. */
     async renewHash(id: string, from: string, to: string): Promise<boolean> {
       return toFlag(await database.eval(RENEW_HASH_SCRIPT, [users], [id, from, to]));
     },
@@ -111,19 +110,19 @@ export function createUserStore(database: Database) {
     async change(
       id: string,
       changes: StoredChanges,
-      { replaceSession = ['', ''], letters = NO_LETTERS, ...options }: ChangeOptions = {},
+      { replaceSession = ['', ''], queued = NO_EMAILS, ...options }: ChangeOptions = {},
     ): Promise<Changed> {
       const wanted = changes.email ?? changes.pendingEmail ?? null;
       const olderKey = wanted === null ? '' : emailKeys(wanted)[1];
-      const args = [...guards(id, options), packChanges(changes), ...replaceSession, letters.json, olderKey];
-      const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id), ...letters.keys], args);
+      const args = [...guards(id, options), packChanges(changes), ...replaceSession, queued.json, olderKey];
+      const reply = await database.eval(CHANGE_SCRIPT, [...KEYS, sessions(id), ...queued.keys], args);
       if (isRefusal(reply)) return { outcome: reply };
       const [outcome, json, isReplaced] = toList(reply);
       if (outcome !== 'changed') return toTaken(reply);
       return { outcome, user: unpackAccount(json).user, isReplaced: toFlag(isReplaced) };
     },
 
-    /** Ends the sessions too, and erases the second factors. */
+    /** Also ends the sessions and erases the second factors. */
     async remove(id: string, options: Pick<ChangeOptions, 'expectedHash' | 'audit'> = {}): Promise<Removed> {
       const keys = [...KEYS, sessions(id), applicants, leavers, factors, players];
       const reply = await database.eval(REMOVE_SCRIPT, keys, guards(id, options));
@@ -131,7 +130,7 @@ export function createUserStore(database: Database) {
       return { outcome: 'removed', user: unpackAccount(toList(reply)[1]).user };
     },
 
-    /** Newest first, and who the owner is; `search` is part of a name or email address, in whatever case. */
+    /** Lists accounts, newest first, and the owner's id; `search` is part of a name or email address, in any case. */
     async list({
       search,
       cursor,

@@ -23,7 +23,7 @@ test('while the webhook is down applications wait, and reach it once each when i
     sentParts: 0,
     parts: 1,
     attempts: 3,
-    reason: 'The chat platform did not answer.',
+    reason: 'no_answer',
     nextAttemptAt: new Date(site.clock.now() + 20_001).toISOString(),
   });
   expect(await sweepAfter(MINUTE)).toEqual({ ...NOTHING, postponed: 2 });
@@ -62,7 +62,7 @@ test('after a day of failures it is given up, kept with the reason, and not trie
   expect(await sweepAfter(15 * MINUTE)).toEqual({ ...NOTHING, dead: 1 });
   expect(await announcement(id)).toMatchObject({
     state: 'dead',
-    reason: 'Given up after a day. The chat platform could not take the message (500).',
+    reason: 'gave_up:failed:500',
     nextAttemptAt: null,
   });
   const { requests } = site.sink;
@@ -146,7 +146,7 @@ test.each([{ answers: 'not JSON' }, { answers: '7' }, { submittedAt: 'soon' }, {
     expect(await announcement(second)).toMatchObject({ state: 'sent' });
     expect(await waiting()).toEqual([]);
     const record = await site.database.redis.hmget(`application:record:${first}`, 'announcement', 'reason');
-    expect(record).toEqual({ announcement: 'dead', reason: 'The stored record cannot be read.' });
+    expect(record).toEqual({ announcement: 'dead', reason: 'unreadable' });
   },
 );
 
@@ -160,7 +160,7 @@ test('an application that was erased while it waited is not sent', async () => {
 });
 
 test('an application that an earlier version stored, and announced in part, goes on', async () => {
-  const id = await add('Staff', long());
+  const id = await add('Moderator', long());
   const now = site.clock.now();
   const half = { claims: 2, parts: 3, sentParts: 1, attempts: 1, failingSince: now - 1, reason: 'No' };
   await site.database.redis.hset(`application:record:${id}`, { ...half, announcement: 'waiting' });
@@ -211,14 +211,14 @@ describe('an application of several messages', () => {
       left -= 1;
       return left < 0 ? { kind: 'failed', status: 503 } : toSink()(message);
     };
-    const id = await add('Staff', long());
+    const id = await add('Moderator', long());
     await deliver(id, post);
     expect(site.sink.messages).toHaveLength(2);
     expect(await announcement(id)).toMatchObject({ state: 'waiting', sentParts: 2, attempts: 3 });
     expect(await sweepAfter(MINUTE)).toMatchObject({ sent: 1 });
     expect(toldOf(site.sink.messages, id).map(([name]) => name)).toEqual([
       'Position',
-      ...questionsOf('Staff').map(({ label }) => label),
+      ...questionsOf('Moderator').map(({ label }) => label),
       ...Object.keys(long()),
     ]);
   });
@@ -227,7 +227,7 @@ describe('an application of several messages', () => {
     const outcomes = ['failed', 'failed', 'failed', 'failed', 'taken', 'failed'];
     const post: Post<ChatMessage> = async () =>
       outcomes.shift() === 'taken' ? { kind: 'taken' } : { kind: 'failed', status: null };
-    const id = await add('Staff', long());
+    const id = await add('Moderator', long());
     await deliver(id, post);
     site.clock.advance(MINUTE);
     await newInstance(post).sweep();
@@ -243,7 +243,7 @@ describe('an application of several messages', () => {
       site.clock.advance(9_000);
       return toSink()(message);
     };
-    const id = await add('Staff', long());
+    const id = await add('Moderator', long());
     await newInstance(slow).deliver(id);
     expect(site.sink.messages).toHaveLength(4);
     expect(await sweepAfter(LEASE_MS)).toMatchObject({ sent: 1 });

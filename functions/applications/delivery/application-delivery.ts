@@ -1,23 +1,18 @@
+// Decision record: docs/decisions/0015-outbox-and-applications.md
 import { createDelivery, type Delivery, type DeliveryOptions } from '../../core/outbox/delivery';
 import { type AnnouncedApplication, applicationMessages, type ChatMessage } from './application-messages';
 import type { Retraction } from './retraction-outbox';
-
-const destination = {
-  name: 'The chat platform',
-  target: 'webhook',
-  variable: 'APPLICATIONS_WEBHOOK_URL',
-} as const;
 
 /** Announces stored applications in the team's chat, one at a time because of the webhook's rate limit. */
 export function createApplicationDelivery(
   options: Pick<DeliveryOptions<AnnouncedApplication, ChatMessage>, 'outbox' | 'post' | 'takeBack' | 'clock'>,
 ): Delivery {
-  return createDelivery({ ...options, partsOf: applicationMessages, destination });
+  return createDelivery({ ...options, partsOf: applicationMessages });
 }
 
 /** Deletes the messages of erased applications from the chat. */
 export function createRetractionDelivery(
   options: Pick<DeliveryOptions<Retraction, string>, 'outbox' | 'post' | 'clock'>,
 ): Delivery {
-  return createDelivery({ ...options, partsOf: ({ messageIds }) => messageIds, destination });
+  return createDelivery({ ...options, partsOf: ({ messageIds }) => messageIds });
 }

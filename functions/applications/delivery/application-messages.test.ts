@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { questionsOf } from '@/lib/questions';
 import { whyRefused } from '../../../test/support/fakes/chat-limits';
 import { asShown } from '../../../test/support/fakes/chat-markup';
-import { aPosition } from '../../../test/support/fixtures/a-position';
+import { aPosition } from '../../../test/support/fixtures/a-network';
 import { POSITIONS } from '../../../test/support/fixtures/applications';
 import { answersOf, thirtyAnswers } from '../../../test/support/server/stored-application';
 import { type ChatMessage, applicationMessages } from './application-messages';
@@ -18,10 +18,10 @@ const fieldsOf = (messages: readonly ChatMessage[]) => embedsOf(messages).flatMa
 test.each([
   ['Developer', 'New Developer Application', 65_535],
   ['Media/YouTuber', 'New Media/YouTuber Application', 16_711_680],
-  ['Staff', 'New Staff Application', 16_776_960],
+  ['Moderator', 'New Moderator Application', 16_776_960],
   ['Partner', 'New Partnership Application', 16_738_740],
-  ['Builder', 'New Builder Application', 65_280],
-] as const)('%s is announced as %s in its colour', (position, title, color) => {
+  ['Architect', 'New Architect Application', 65_280],
+] as const)('%s is announced as %s in its color', (position, title, color) => {
   const [message] = messagesOf(
     position,
     answersOf(position, (_limit, name) => name),
@@ -32,14 +32,14 @@ test.each([
 });
 
 test('a position is announced by its title, in the color of others unless it has its own', () => {
-  aPosition('Builder', { title: 'Bauteam', chat: undefined });
-  const [message] = messagesOf('Builder', {});
+  aPosition('Architect', { title: 'Bauteam', chat: undefined });
+  const [message] = messagesOf('Architect', {});
   expect(message?.content).toBe('New Bauteam Application Received');
   expect(message?.embeds[0]).toMatchObject({ title: 'New Bauteam Application', color: 10_181_046 });
   expect(fieldsOf(message ? [message] : [])[0]).toMatchObject({ name: 'Position', value: 'Bauteam' });
 });
 
-test('a position that the site dropped meanwhile is announced all the same, in the colour of others', () => {
+test('a position that the site dropped meanwhile is announced all the same, in the color of others', () => {
   const [message] = applicationMessages({
     ...{ id, position: 'Gardener', ign: 'Alex', submittedAt },
     answers: { ign: 'Alex' },
@@ -73,7 +73,7 @@ test.each(POSITIONS)(
   },
 );
 
-/** Of a position that the site does not know: its fields are the answers alone, under their names. */
+/** Returns the messages of an unknown position, whose fields are the answers alone, under their names. */
 const messagesWith = (answers: Record<string, string>) =>
   applicationMessages({ id, position: 'Gardener', ign: answers['ign'] ?? '', answers, submittedAt });
 
@@ -116,11 +116,11 @@ test('the last embed of each message, and no other, says whose application it is
 });
 
 test.each(['', '   ', '\n\t', '\u200b\u2060', undefined])('a blank answer %j is "Not provided"', (answer) => {
-  const answers = answersOf('Builder', () => 'x');
+  const answers = answersOf('Architect', () => 'x');
   if (answer === undefined) delete answers['discord'];
   else answers['discord'] = answer;
-  const fields = fieldsOf(messagesOf('Builder', answers));
-  const label = questionsOf('Builder').find(({ id: name }) => name === 'discord')?.label;
+  const fields = fieldsOf(messagesOf('Architect', answers));
+  const label = questionsOf('Architect').find(({ id: name }) => name === 'discord')?.label;
   expect(fields.find(({ name }) => name === label)?.value).toBe('Not provided');
 });
 

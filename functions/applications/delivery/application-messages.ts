@@ -7,15 +7,14 @@ import { questionsOf } from '@/lib/questions';
 import { cutText } from './cut-text';
 import { asPlainText, cutPlainText } from './plain-text';
 
-/** An application as it is announced in the team's chat. */
 export interface AnnouncedApplication {
   readonly id: string;
-  /** The id of one that the network offers, unless it was removed since. */
+  /** Id of the network's position, which may have been removed. */
   readonly position: string;
-  /** Name of the applicant; empty where it is not known. */
+  /** Name of the applicant; empty if unknown. */
   readonly ign: string;
   readonly answers: Readonly<Record<string, string>>;
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   readonly submittedAt: number;
 }
 
@@ -43,8 +42,8 @@ export interface ChatMessage {
 }
 
 /**
- * The specification's limits of an embed, and the platform's of a message (Discord's API reference, "Embed Limits"). The
- * platform counts code points. UTF-16 units are never fewer, so what keeps the limits in these keeps them in both.
+ * Limits of an embed from the specification, and of a message from the platform (Discord's API reference, "Embed Limits"). The
+ * platform counts code points, which are never more than UTF-16 units. Limits in UTF-16 units therefore satisfy both.
  */
 const FIELDS_PER_EMBED = 24;
 const NAME_LENGTH = 256;
@@ -53,12 +52,11 @@ const EMBEDS_PER_MESSAGE = 10;
 const MESSAGE_LENGTH = 6_000;
 
 const NOT_PROVIDED = 'Not provided';
-/** Violet: the colour of a position that names none, or that there is no more. */
+/** Violet: the color of a position without one, and of removed positions. */
 const DEFAULT_COLOR = 10_181_046;
 /**
- * An application as the messages that announce it, in the order to send them; the same ones each time. Only the first
- * has a text besides its embeds. The last embed of each says whose application it is, so that messages of several
- * applicants can be told apart wherever they meet.
+ * Returns the messages that announce an application, in order of sending; always the same ones. Only the first has a text besides
+ * its embeds. The last embed of each names the application, so that messages of several applicants can be told apart anywhere.
  */
 export function applicationMessages(application: AnnouncedApplication): ChatMessage[] {
   const { id, position, ign, submittedAt } = application;
@@ -82,7 +80,7 @@ export function applicationMessages(application: AnnouncedApplication): ChatMess
   }));
 }
 
-/** In the form's order; what the form no longer asks for comes last, since an owner may edit it at any time. */
+/** Sorts answers in the form's order. Answers to removed questions come last, because an owner may edit the form at any time. */
 function answerFields({ position, answers }: AnnouncedApplication): EmbedField[] {
   const questions = questionsOf(position);
   const asked = new Set(questions.map(({ id: name }) => name));
@@ -108,7 +106,7 @@ interface Part {
   readonly fields: EmbedField[];
 }
 
-/** Fields as embeds, and embeds as messages, each as full as may be; `reserved` is kept free in each message. */
+/** Packs fields into embeds, and embeds into messages, as full as possible; `reserved` is kept free in each message. */
 function pack(fields: EmbedField[], titleOf: (part: number) => string, reserved: number): Part[][] {
   const messages: Part[][] = [];
   let room = 0;

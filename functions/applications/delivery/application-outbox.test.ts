@@ -23,7 +23,7 @@ describe.each(engines)('the outbox on the %s engine', (_kind, open) => {
   afterAll(() => service.close());
 
   const add = async () => {
-    const application = applicationOf('Builder', { submittedAt: now });
+    const application = applicationOf('Architect', { submittedAt: now });
     await createApplicationStore(openDatabase(service, PATIENT_MS)).add(application, now);
     return application;
   };

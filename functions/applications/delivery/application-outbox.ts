@@ -4,7 +4,7 @@ import { toOneOf, toTime } from '../../core/database/replies';
 import { createOutbox } from '../../core/outbox/outbox';
 import { RESEND_LUA } from '../../core/outbox/outbox-scripts';
 import { applicationKeys } from '../store/application-keys';
-import { LOG_LUA } from '../store/application-log';
+import { LOG_LUA } from '../store/application-lua';
 import { toAnswers } from '../store/application-record';
 import type { AnnouncedApplication } from './application-messages';
 
@@ -36,7 +36,7 @@ export function createApplicationOutbox(database: Database) {
     }),
 
     /**
-     * Puts a dead announcement back, due now, and logs it atomically. `missing`: unknown id. `withdrawn`: by the applicant.
+     * Makes a dead announcement due again, and logs it atomically. `missing`: unknown id. `withdrawn`: by the applicant.
      * `not_dead`: the announcement was not given up.
      */
     async resend(id: string, audit: AuditRecord) {

@@ -12,7 +12,7 @@ const long = () => thirtyAnswers((limit) => 'z'.repeat(limit));
 const standing = () => site.sink.standing.map(idIn);
 
 test('all messages of an application that is erased are deleted from the chat, and no others', async () => {
-  const [erased, other] = [await submit('Staff', long()), await submit()];
+  const [erased, other] = [await submit('Moderator', long()), await submit()];
   expect(site.sink.standing.length).toBeGreaterThan(2);
   await erase(erased);
   await newRetractor().deliver(erased);
@@ -21,7 +21,7 @@ test('all messages of an application that is erased are deleted from the chat, a
 });
 
 test('while the chat is down they wait, and are deleted once it is back, whatever it did meanwhile', async () => {
-  const id = await submit('Staff', long());
+  const id = await submit('Moderator', long());
   await erase(id);
   site.sink.retryAfter = 60;
   for (const mode of ['refused', 'failing', 'lost', 'limited'] as const) {
@@ -44,7 +44,7 @@ test('a webhook that is gone has taken its messages along', async () => {
 });
 
 test('what the chat takes while its application is erased is deleted, too', async () => {
-  const id = await add('Staff', long());
+  const id = await add('Moderator', long());
   const erasing: Post<ChatMessage> = async (message) => {
     const outcome = await toSink()(message);
     if (site.sink.messages.length === 2) await erase(id);

@@ -5,8 +5,10 @@ import type { ChatMessage } from './application-messages';
 import { chatWebhook } from './chat-webhook';
 
 const message: ChatMessage = {
-  content: 'New Staff Application Received',
-  embeds: [{ title: 'New Staff Application', color: 1, fields: [{ name: 'a', value: 'b', inline: false }] }],
+  content: 'New Moderator Application Received',
+  embeds: [
+    { title: 'New Moderator Application', color: 1, fields: [{ name: 'a', value: 'b', inline: false }] },
+  ],
   allowed_mentions: { parse: [] },
 };
 
@@ -23,7 +25,7 @@ afterAll(() => sink.stop());
 const post = (timeLimitMs = 1_000, sent = message) =>
   chatWebhook({ url: sink.url, userAgent: 'Spawnpoint/1.2.3', timeLimitMs })(sent);
 
-/** What becomes of a message whose answer is written like this. */
+/** Returns the outcome of a message with this response. */
 async function answered(write: (response: ServerResponse) => void, path = '') {
   const asked: { url: string; headers: Record<string, unknown> }[] = [];
   const host = await startLookupHost((request, response) => {

@@ -4,14 +4,14 @@ import { field } from '../../core/untrusted';
 import type { ChatMessage } from './application-messages';
 
 /**
- * An incoming webhook of Discord (API reference, "Execute Webhook" and "Rate Limits"): 2xx means that the message was taken,
- * 429 how many seconds to wait, 404 and 410 that the webhook was deleted. Any other 4xx rejects the message for good, except
- * 401, 403, 408 and 425, which do not depend on the message.
+ * An incoming webhook of Discord (API reference, "Execute Webhook" and "Rate Limits"). 2xx means that the message was taken, 429
+ * gives the seconds to wait, and 404 and 410 mean that the webhook was deleted. Any other 4xx rejects the message for good,
+ * except 401, 403, 408 and 425, which do not depend on the message.
  * @param destination its URL is a secret: it lets anyone write to the channel
  */
 export function chatWebhook(destination: Destination): Post<ChatMessage> {
   const url = new URL(destination.url);
-  // Without it, the platform answers the same whether it saved the message or not.
+  // Without this parameter, the platform gives the same answer whether or not it saved the message.
   url.searchParams.set('wait', 'true');
   return (message) =>
     postOnce(
@@ -22,8 +22,8 @@ export function chatWebhook(destination: Destination): Post<ChatMessage> {
 }
 
 /**
- * Deletes a message that the webhook has sent (API reference, "Delete Webhook Message"), by its id. One that is gone already
- * counts as deleted, and so do all when the webhook is.
+ * Deletes a message that the webhook has sent (API reference, "Delete Webhook Message"), by its id. A missing message counts as
+ * deleted, and so do all when the webhook is gone.
  */
 export function chatRetraction(destination: Destination): Post<string> {
   return (messageId) => {
@@ -47,7 +47,7 @@ async function outcomeOf(response: Response): Promise<PostOutcome> {
 
 const MESSAGE_ID = /^\d{1,20}$/;
 
-/** The message's id. The message is taken, whatever happens to the rest of the response. */
+/** Returns the message's id. The message is taken, whatever happens to the rest of the response. */
 async function receiptOf({ body }: Response): Promise<{ receipt?: string }> {
   if (!body) return {};
   const id = await readText(body)

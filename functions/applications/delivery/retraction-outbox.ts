@@ -1,7 +1,7 @@
 import { type Database, DatabaseError } from '../../core/database/database';
 import { createOutbox } from '../../core/outbox/outbox';
 import { applicationKeys } from '../store/application-keys';
-import { RETRACT_LUA } from '../store/retract-lua';
+import { RETRACT_LUA } from '../store/application-lua';
 
 const { retraction, retractions, webhook } = applicationKeys;
 
@@ -19,7 +19,7 @@ export interface Retraction {
   readonly messageIds: readonly string[];
 }
 
-/** Messages in the chat that are to be deleted, in Redis; each method is one command. */
+/** Messages to delete from the chat, in Redis; each method is one command. */
 export function createRetractionOutbox(database: Database) {
   return {
     ...createOutbox<Retraction>(database, {
@@ -31,7 +31,7 @@ export function createRetractionOutbox(database: Database) {
       read: toRetraction,
     }),
 
-    /** One more message of an application that is erased, due now. Idempotent. */
+    /** Adds one more message of an erased application, due now. Idempotent. */
     async add(id: string, messageId: string, now: number): Promise<void> {
       await database.eval(ADD_SCRIPT, [retraction(id), retractions], [id, messageId, String(now)]);
     },

@@ -24,7 +24,7 @@ export const applicationDelivery =
         clock,
       });
 
-/** Null without a webhook, too. */
+/** Null without a webhook as well. */
 export const retractionDelivery =
   url === null
     ? null

@@ -10,7 +10,7 @@ import { auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
 import type { Delivery } from '../../core/outbox/delivery';
 import type { Clock } from '../../core/time/clock';
-import { decisionLetter, type Mailer } from '../../mail';
+import { decisionEmail, type Mailer } from '../../mail';
 import type { ApplicationOutbox } from '../delivery/application-outbox';
 import { toPublic, toReadTime } from '../own-application';
 import type { ApplicationOutline } from '../store/application-record';
@@ -20,7 +20,7 @@ import type { ApplicationDesk, ApplicationFilter } from './application-desk';
 export interface ApplicationAdminParts {
   readonly store: ApplicationStore;
   readonly desk: ApplicationDesk;
-  /** Null when there is nowhere to announce applications. */
+  /** Null without a chat for announcements. */
   readonly outbox: { readonly store: ApplicationOutbox; readonly announcer: Delivery } | null;
   /** Null without a chat. */
   readonly retractor: Pick<Delivery, 'deliver'> | null;
@@ -30,7 +30,7 @@ export interface ApplicationAdminParts {
 
 export type ApplicationAdmin = ReturnType<typeof createApplicationAdmin>;
 
-/** What admins do with applications; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
+/** Actions of admins on applications; `actor` is the admin. Rejects with `ApiError`, and with `UnavailableError`. */
 export function createApplicationAdmin(parts: ApplicationAdminParts) {
   const { store, desk, outbox, retractor, mailer, clock } = parts;
 
@@ -55,19 +55,19 @@ export function createApplicationAdmin(parts: ApplicationAdminParts) {
 
     find,
 
-    /** `mailing`, which tells an applicant with an account of a decision, never rejects. */
+    /** `mailing`, which informs an applicant with an account of a decision, never rejects. */
     async change(actor: User, id: string, changes: ApplicationChanges) {
       const { state } = changes;
       const isDecision = state === 'accepted' || state === 'rejected';
-      const letters = isDecision ? [decisionLetter(state)] : [];
+      const queued = isDecision ? [decisionEmail(state)] : [];
       const entry = auditRecord(clock, actor, 'application.changed');
-      const outcome = await desk.change(id, changes, entry, mailer.pack(letters));
+      const outcome = await desk.change(id, changes, entry, mailer.pack(queued));
       if (outcome === 'missing') throw noSuchApplication();
       if (outcome === 'withdrawn') throw withdrawn();
       if (outcome === 'open') {
         throw new ApiError('conflict', 'The applicant has another open application for this position.');
       }
-      return { application: await find(id), mailing: mailer.deliver(letters) };
+      return { application: await find(id), mailing: mailer.deliver(queued) };
     },
 
     async comment(actor: User, id: string, text: string) {
@@ -88,7 +88,7 @@ export function createApplicationAdmin(parts: ApplicationAdminParts) {
       return { retracting: retractor?.deliver(id) ?? Promise.resolve() };
     },
 
-    /** The attempt that follows, `announcing`, never rejects. */
+    /** The subsequent attempt, `announcing`, never rejects. */
     async resend(actor: User, id: string) {
       if (!outbox) {
         await find(id);
@@ -98,7 +98,7 @@ export function createApplicationAdmin(parts: ApplicationAdminParts) {
       if (outcome === 'missing') throw noSuchApplication();
       if (outcome === 'withdrawn') throw withdrawn();
       const application = await find(id);
-      // Who asks twice gets what was asked for.
+      // A repeated request succeeds, because the announcement already waits.
       if (outcome === 'not_dead' && application.announcement.state !== 'waiting') {
         throw new ApiError('conflict', 'Only an announcement that was given up can be sent again.');
       }
@@ -108,7 +108,7 @@ export function createApplicationAdmin(parts: ApplicationAdminParts) {
 }
 
 export function noSuchApplication(): ApiError {
-  return new ApiError('not_found', 'There is no such application.');
+  return new ApiError('not_found', 'This application does not exist.');
 }
 
 function withdrawn(): ApiError {

@@ -1,11 +1,9 @@
-import { LETTERS_LUA } from '../../mail';
-import { LOG_LUA } from '../store/application-log';
-import { CASES_LUA } from '../store/cases-lua';
-import { RETRACT_LUA } from '../store/retract-lua';
+import { EMAILS_LUA } from '../../mail';
+import { LOG_LUA, CASES_LUA, RETRACT_LUA } from '../store/application-lua';
 
 /**
- * KEYS: records, in order. ARGV: position, state, announcement (each empty: any), count. Answers {number of records that
- * were looked at, indexes of those that fit}: it stops at the count.
+ * KEYS: records, in order. ARGV: position, state, announcement (each empty: any), count. Returns {number of records read, indexes
+ * of matches}: it stops at the count.
  */
 export const PICK_SCRIPT = `
 local looked, picked = 0, {}
@@ -20,18 +18,18 @@ for i, key in ipairs(KEYS) do
 end
 return { looked, picked }`;
 
-/** Of an application in a script whose first key is its record and whose first argument is its id. */
+/** Loads the application in a script whose first key is its record and whose first argument is its id. */
 const LOAD = `${LOG_LUA}
 local RECORD, id = KEYS[1], ARGV[1]
 local position, before, note, applicant = unpack(redis.call('HMGET', RECORD, 'position', 'state', 'note', 'applicant'))
 if not position then return 'missing' end`;
 
 /**
- * KEYS: record, applicants, open, open ones of strangers, decided, audit, users, then those of a mail. ARGV: id, audit entry,
- * its position, time, state (empty: as it is), `1` to change the note, note, mail. Answers 'changed', 'missing', 'withdrawn' or
- * 'open'. An applicant with an account gets the mail once the application is decided, with the note.
+ * KEYS: record, applicants, open, open ones of strangers, decided, audit, users, then those of an email. ARGV: id, audit entry,
+ * its position, time, state (empty: unchanged), `1` to change the note, note, email. Returns 'changed', 'missing', 'withdrawn' or
+ * 'open'. An applicant with an account gets the email, with the note, once the application is decided.
  */
-export const CHANGE_SCRIPT = `${LOAD}${CASES_LUA}${LETTERS_LUA}
+export const CHANGE_SCRIPT = `${LOAD}${CASES_LUA}${EMAILS_LUA}
 if before == 'withdrawn' then return 'withdrawn' end
 local APPLICANTS, OPEN, STRANGERS, DECIDED, AUDIT, USERS = unpack(KEYS, 2)
 local now, state = ARGV[4], ARGV[5] ~= '' and ARGV[5] or before
@@ -57,11 +55,11 @@ if state ~= before then
   redis.call('HSET', RECORD, 'state', state, 'updatedAt', now)
   local json = not isOpen(state) and redis.call('HGET', USERS, redis.call('HGET', RECORD, 'userId') or '')
   if json then
-    local letters, account = cjson.decode(ARGV[8]), cjson.decode(json)
-    for _, letter in ipairs(letters) do
-      letter.details.position, letter.details.note = position, ARGV[6] == '1' and ARGV[7] or note
+    local queued, account = cjson.decode(ARGV[8]), cjson.decode(json)
+    for _, email in ipairs(queued) do
+      email.details.position, email.details.note = position, ARGV[6] == '1' and ARGV[7] or note
     end
-    storeLetters(letters, account, account)
+    storeEmails(queued, account, account)
   end
 end
 if noteChanged then redis.call('HSET', RECORD, 'note', ARGV[7], 'updatedAt', now) end
@@ -70,7 +68,10 @@ if state ~= before or noteChanged then
 end
 return 'changed'`;
 
-/** KEYS: record, comments, audit. ARGV: id, audit entry, its position, comment, most comments. Answers 'added', 'missing', 'withdrawn' or 'full'. */
+/**
+ * KEYS: record, comments, audit. ARGV: id, audit entry, its position, comment, maximum of comments. Returns 'added', 'missing',
+ * 'withdrawn' or 'full'.
+ */
 export const COMMENT_SCRIPT = `${LOAD}
 if before == 'withdrawn' then return 'withdrawn' end
 local COMMENTS, AUDIT = KEYS[2], KEYS[3]
@@ -85,7 +86,7 @@ return 'added'`;
 /**
  * KEYS: record, comments, sent, applicants, open, open ones of strangers, decided, list, outbox, audit, retraction, retractions.
  * ARGV: id, audit entry, its position, position in the list, time, milliseconds that the key stays known, time before which it
- * must have been decided or, without a decision, been sent (empty: any goes). Answers 'removed', 'missing' or 'kept'.
+ * must have been decided or, without a decision, submitted (empty: any time). Returns 'removed', 'missing' or 'kept'.
  */
 export const REMOVE_SCRIPT = `${CASES_LUA}${RETRACT_LUA}${LOAD}
 local COMMENTS, SENT, APPLICANTS, OPEN, STRANGERS, DECIDED, LIST, OUTBOX, AUDIT, RETRACTION, RETRACTIONS = unpack(KEYS, 2)
@@ -108,8 +109,8 @@ log(AUDIT, ARGV[2], ARGV[3], id, position, before, nil, false)
 return 'removed'`;
 
 /**
- * KEYS: decided, list, open. ARGV: time, position of that time in the list, count, how many of the list to look at. Ids that
- * were decided before it, or sent before it and never decided.
+ * KEYS: decided, list, open. ARGV: time, position of that time in the list, count, entries of the list to read. Returns ids of
+ * applications decided before the time, or submitted before it and never decided.
  */
 export const OLD_SCRIPT = `
 local DECIDED, LIST, OPEN = unpack(KEYS)

@@ -11,7 +11,7 @@ import { type Database } from '../../core/database/database';
 import { type Page, position, readIndex, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toList, toNumber, toOneOf, toShape } from '../../core/database/replies';
-import { NO_LETTERS } from '../../mail';
+import { NO_EMAILS } from '../../mail';
 import { applicationKeys } from '../store/application-keys';
 import { type ApplicationOutline, outlineFields, unpackOutline } from '../store/application-record';
 import { dayOf, KEY_KNOWN_MS, readRecords } from '../store/application-store';
@@ -24,7 +24,7 @@ import {
 } from './application-desk-scripts';
 
 const PAGE_SIZE = 25;
-/** How many applications one call looks at, so that no filter holds up the database. */
+/** Applications that one call reads, so that no filter blocks the database. */
 const LOOKED_AT = 500;
 const MOST_COMMENTS = 200;
 
@@ -41,12 +41,11 @@ export interface ApplicationFilter {
 export type ApplicationDesk = ReturnType<typeof createApplicationDesk>;
 
 /**
- * Applications as admins work on them, in Redis; each of their actions is logged in the same step. Each write is one command,
- * `remove` two; a page of the list is three. Every method rejects with `UnavailableError`, within a short time, when the
- * database is away.
+ * Applications for admins, in Redis; each action is logged in the same step. Each write is one command, `remove` two; a page of
+ * the list is three. Every method rejects with `UnavailableError`, within a short time, when the database is away.
  */
 export function createApplicationDesk(database: Database) {
-  /** Of the ids, in order, those that fit and how many were looked at to find a page of them. */
+  /** Returns the matching ids, in order, and how many were read to find a page of them. */
   async function pick(ids: string[], filter: ApplicationFilter): Promise<{ looked: number; ids: string[] }> {
     if (ids.length === 0) return { looked: 0, ids };
     const wanted = [filter.position ?? '', filter.state ?? '', filter.announcement ?? ''];
@@ -58,8 +57,8 @@ export function createApplicationDesk(database: Database) {
   }
 
   async function remove(id: string, entry: AuditRecord | undefined, now: number, before: number | null) {
-    const script = `return redis.call('HMGET', KEYS[1], 'keyHash', 'submittedAt')`;
-    const [keyHash, submittedAt] = toList(await database.eval(script, [record(id)], []));
+    const reply = await database.send('HMGET', record(id), 'keyHash', 'submittedAt');
+    const [keyHash, submittedAt] = toList(reply);
     if (typeof keyHash !== 'string') return 'missing';
     const keys = [
       ...[record(id), comments(id), sent(keyHash), applicants, open, openOfStrangers, decided, list, outbox],
@@ -71,7 +70,10 @@ export function createApplicationDesk(database: Database) {
   }
 
   return {
-    /** Newest first. An invalid cursor starts at the beginning. A page may be short or empty and still have a next one. */
+    /**
+     * Lists applications, newest first. An invalid cursor starts at the beginning. A page may be short or empty and still have a
+     * next one.
+     */
     async list(filter: ApplicationFilter, cursor: string | null): Promise<Page<ApplicationOutline>> {
       const index = { key: list, order: 'position' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, LOOKED_AT);
@@ -87,16 +89,16 @@ export function createApplicationDesk(database: Database) {
     },
 
     async comments(id: string) {
-      const reply = await database.eval(`return redis.call('LRANGE', KEYS[1], 0, -1)`, [comments(id)], []);
+      const reply = await database.send('LRANGE', comments(id), '0', '-1');
       const read = (json: unknown) => toShape(applicationCommentSchema, json);
       return readEach(comments('*'), toList(reply), read, (_json, index) => `${id} ${String(index)}`);
     },
 
     /**
-     * `open`: the applicant would have two open ones for the position. What changes nothing is not logged.
-     * @param letters for an applicant with an account, stored when this decides the application
+     * `open`: the applicant would have two open applications for the position. A call that changes nothing is not logged.
+     * @param queued for an applicant with an account, stored when this decides the application
      */
-    async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord, letters = NO_LETTERS) {
+    async change(id: string, { state, note }: ApplicationChanges, entry: AuditRecord, queued = NO_EMAILS) {
       const keys = [
         record(id),
         applicants,
@@ -105,15 +107,15 @@ export function createApplicationDesk(database: Database) {
         decided,
         AUDIT_KEY,
         accountKeys.users,
-        ...letters.keys,
+        ...queued.keys,
       ];
       const changed = [String(entry.at), state ?? '', note === undefined ? '' : '1', note ?? ''];
-      const changes = [...changed, letters.json];
+      const changes = [...changed, queued.json];
       const reply = await database.eval(CHANGE_SCRIPT, keys, [id, ...packAudit(entry), ...changes]);
       return toOneOf(reply, ['changed', 'missing', 'withdrawn', 'open']);
     },
 
-    /** The same words of the same admin twice in a row are one comment. `full`: there are too many. */
+    /** Adds a comment; the same text by the same admin twice in a row is stored once. `full`: the maximum is reached. */
     async comment(id: string, comment: ApplicationComment, entry: AuditRecord) {
       const args = [id, ...packAudit(entry), JSON.stringify(comment), String(MOST_COMMENTS)];
       const reply = await database.eval(COMMENT_SCRIPT, [record(id), comments(id), AUDIT_KEY], args);
@@ -121,15 +123,15 @@ export function createApplicationDesk(database: Database) {
     },
 
     /**
-     * Erases an application and all that belongs to it, its messages in the chat too. Its key stays known for a while, so that a late repetition of the
-     * sending brings nothing back.
+     * Erases an application and everything that belongs to it, including its messages in the chat. Its key stays known for a
+     * while, so that a late retry of the submission does not restore it.
      */
     async remove(id: string, entry: AuditRecord) {
       return toOneOf(await remove(id, entry, entry.at, null), ['removed', 'missing']);
     },
 
     /**
-     * Erases up to `count` applications that were decided before a time, or were sent before it and never decided; tells how
+     * Erases up to `count` applications that were decided before a time, or submitted before it and never decided; returns how
      * many.
      */
     async eraseOld(before: number, now: number, count: number) {
@@ -139,7 +141,7 @@ export function createApplicationDesk(database: Database) {
       return replies.filter((reply) => reply === 'removed').length;
     },
 
-    /** Those that wait for a decision; of them, and of those of today, how many were sent without an account. */
+    /** Counts undecided applications, and the undecided and today's ones that were sent without an account. */
     async countOpen(now: number) {
       const script = `
         local today = redis.call('GET', KEYS[3])

@@ -1,6 +1,6 @@
 import { positions } from '#network/positions';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
+  APPLICATION_DESK_PATHS,
   type ApplicationDetail,
   type ApplicationDetailResponse,
   type ApplicationsResponse,
@@ -9,28 +9,26 @@ import {
 } from '@/contract/application-desk';
 import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
 import { ANNOUNCEMENTS, DESK_STATES } from '@/contract/applications';
-import { json } from '../../core/http/json';
-import { noContent } from '../../core/http/no-content';
-import { idParam } from '../../core/http/params';
-import { queryChoice } from '../../core/http/query-choice';
+import { json, noContent } from '../../core/http/answers';
+import { CURSOR_QUERY, idParam, queryChoice } from '../../core/http/params';
 import { type Route, route } from '../../core/http/route';
 import { type ApplicationAdmin, noSuchApplication } from './application-admin';
 
 const idsOf = () => positions.map(({ id }) => id);
 
-/** What reviewers do with applications; only admins erase them. */
+/** The routes of the reviewers' desk; only admins erase applications. */
 export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   /** `?position=&state=&announcement=&cursor=`: an `ApplicationsResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.applications,
+    path: APPLICATION_DESK_PATHS.applications,
     summary: 'List applications',
     gives: { 200: applicationsResponseSchema },
     query: {
       position: { about: 'For which position.', options: idsOf() },
       state: { about: 'In which state.', options: DESK_STATES },
       announcement: { about: 'How its announcement stands.', options: ANNOUNCEMENTS },
-      cursor: { about: 'The last page’s nextCursor.' },
+      ...CURSOR_QUERY,
     },
     auth: 'reviewer',
     limit: null,
@@ -48,10 +46,9 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     },
   }),
 
-  /** An `ApplicationDetailResponse`. */
   route({
     method: 'GET',
-    path: ADMIN_PATHS.application,
+    path: APPLICATION_DESK_PATHS.application,
     summary: 'Get an application with its answers and comments',
     gives: { 200: applicationDetailResponseSchema },
     auth: 'reviewer',
@@ -62,12 +59,12 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
   }),
 
   /**
-   * An `ApplicationDetailResponse`; changes only what the body names. 409 for what would give the applicant two open ones
-   * for the position.
+   * An `ApplicationDetailResponse`; changes only the fields in the body. 409 for a change that would give the applicant two open
+   * applications for the position.
    */
   route({
     method: 'PATCH',
-    path: ADMIN_PATHS.application,
+    path: APPLICATION_DESK_PATHS.application,
     summary: 'Decide on an application, or write a note to it',
     gives: { 200: applicationDetailResponseSchema },
     refuses: ['conflict'],
@@ -82,10 +79,9 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     },
   }),
 
-  /** 204. */
   route({
     method: 'DELETE',
-    path: ADMIN_PATHS.application,
+    path: APPLICATION_DESK_PATHS.application,
     summary: 'Erase an application',
     gives: { 204: null },
     auth: 'admin',
@@ -99,10 +95,9 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     },
   }),
 
-  /** 201 with an `ApplicationDetailResponse`. */
   route({
     method: 'POST',
-    path: ADMIN_PATHS.applicationComments,
+    path: APPLICATION_DESK_PATHS.applicationComments,
     summary: 'Comment on an application',
     gives: { 201: applicationDetailResponseSchema },
     refuses: ['conflict'],
@@ -114,10 +109,10 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
       detailResponse(await admin.comment(caller.user, params.id, body.text), 201),
   }),
 
-  /** 202 with an `ApplicationDetailResponse`; 409 for what was not given up. */
+  /** 202 with an `ApplicationDetailResponse`; 409 unless the announcement was given up. */
   route({
     method: 'POST',
-    path: ADMIN_PATHS.applicationResend,
+    path: APPLICATION_DESK_PATHS.applicationResend,
     summary: 'Announce an application once more',
     gives: { 202: applicationDetailResponseSchema },
     refuses: ['conflict'],

@@ -5,28 +5,28 @@ export const applicationKeys = {
   outbox: 'application:outbox',
   /** State of the chat's webhook, shared by all instances. */
   webhook: 'application:webhook',
-  /** Ids of erased applications whose messages in the chat are to be deleted, by due time. */
+  /** Ids of erased applications whose messages must be deleted from the chat, by due time. */
   retractions: 'application:retractions',
-  /** What to delete there, as a hash: `messageIds` with spaces between them, and the fields of every outbox. */
+  /** Messages to delete there, as a hash: `messageIds` separated by spaces, and the fields of every outbox. */
   retraction: (id: string) => `application:retraction:${id}`,
-  /** `<time> <id>`, all with score 0: in the order of submission, and a position stays one when applications go. */
+  /** `<time> <id>`, all with score 0: in order of submission. Positions stay valid when applications are erased. */
   list: 'application:list',
-  /** By applicant, as JSON: `{ <id>: { position, state, decidedAt } }`, so that one look tells what stands in the way. */
+  /** Applications by applicant, as JSON: `{ <id>: { position, state, decidedAt } }`, so that one read finds all obstacles. */
   applicants: 'application:applicants',
-  /** Ids of those that wait for a decision. */
   open: 'application:open',
-  /** Those among them that were sent without an account. */
+  /** Ids of undecided applications that were sent without an account. */
   openOfStrangers: 'application:open-of-strangers',
-  /** How many were sent without an account on a day (UTC), such as `2026-05-25`. */
+  /** Number of applications sent without an account on a day (UTC), such as `2026-05-25`. */
   strangersOn: (day: string) => `application:strangers:${day}`,
-  /** Ids of those that were decided or withdrawn, by the time of that, to erase them in the end. */
+  /** Ids of decided or withdrawn applications, by the time of that, for their erasure. */
   decided: 'application:decided',
-  /** Ids of accounts that are gone and whose applications still name them. */
+  /** Ids of deleted accounts that applications still name. */
   leavers: 'application:leavers',
   /**
-   * An application, as a hash: `position`, `answers` (JSON), `guidelinesReadAt` (unless the position asks for no guidelines), `state`, `note`, `submittedAt`,
-   * `updatedAt`, `applicant`, `userId` and `username` (only of an account), `keyHash`, `announcement` and the fields of
-   * every outbox; `messageIds` of its messages in the chat, with spaces between them. Times in milliseconds since 1970. What is withdrawn has no answers and no names any more.
+   * An application, as a hash: `position`, `answers` (JSON), `guidelinesReadAt` (unless the position asks for no guidelines),
+   * `state`, `note`, `submittedAt`, `updatedAt`, `applicant`, `userId` and `username` (only of an account), `keyHash`,
+   * `announcement` and the fields of every outbox; `messageIds` of its messages in the chat, separated by spaces. Times in
+   * milliseconds since 1970. A withdrawn application has no answers and no names.
    */
   record: (id: string) => `application:record:${id}`,
   /** Internal comments as JSON, oldest first. */
@@ -35,7 +35,7 @@ export const applicationKeys = {
   sent: (keyHash: string) => `application:sent:${keyHash}`,
 } as const;
 
-/** Applications as backups have them: without the state of the chat's webhook, which is learned anew. */
+/** Applications in backups: without the state of the chat's webhook, which is learned again. */
 export const applicationBackup: readonly KeptKeys[] = [
   { keys: applicationKeys.outbox, type: 'zset' },
   { keys: applicationKeys.retractions, type: 'zset' },

@@ -3,36 +3,34 @@ import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applicati
 import { DatabaseError } from '../../core/database/database';
 import { toFigure, toList, toRecord, toTime } from '../../core/database/replies';
 
-/** An account as applications name it. */
 export interface ApplyingAccount {
   readonly id: string;
   readonly username: string;
 }
 
-/** An application as it is sent. Times are milliseconds since 1970, as all times here. */
+/** A new application. Times are milliseconds since 1970, like all times here. */
 export interface NewApplication {
   /** A UUID made by the server. */
   readonly id: string;
   readonly position: string;
   readonly answers: Readonly<Record<string, string>>;
-  /** Among the answers, those marked as name and contact; empty where there is none. */
+  /** Answers that are marked as name and contact; empty if missing. */
   readonly ign: string;
   readonly discord: string;
   /** Null for a position that does not ask for it. */
   readonly guidelinesReadAt: number | null;
   readonly submittedAt: number;
-  /** Who applies, as one text: see `applicant.ts`. */
+  /** The applicant, as one text: see `applicant.ts`. */
   readonly applicant: string;
-  /** Null when nobody is signed in. */
+  /** Null for a sender without an account. */
   readonly account: ApplyingAccount | null;
-  /** SHA-256 of the sender's key. */
   readonly keyHash: string;
 }
 
-/** What lists show. */
+/** An application in lists. */
 export interface ApplicationOutline {
   readonly id: string;
-  /** As the form named it; the network may have given it up since. */
+  /** Id at the time of submission; the network may have removed the position. */
   readonly position: string;
   readonly state: DeskState;
   readonly note: string;
@@ -43,7 +41,7 @@ export interface ApplicationOutline {
   readonly announcement: Announcement;
 }
 
-/** One application whole, its comments aside. */
+/** A complete application, without its comments. */
 export interface StoredApplication extends ApplicationOutline {
   readonly answers: Readonly<Record<string, string>>;
   readonly guidelinesReadAt: number | null;
@@ -69,14 +67,14 @@ const WHOLE = [...OUTLINE, 'answers', 'guidelinesReadAt', 'userId', 'username', 
 
 type Field = (typeof WHOLE)[number];
 
-/** Fields to read of a record, for {@link unpackOutline} and {@link unpackApplication}. */
+/** Fields to read from a record, for {@link unpackOutline} and {@link unpackApplication}. */
 export const outlineFields: readonly Field[] = OUTLINE;
 export const wholeFields: readonly Field[] = WHOLE;
 
-/** What of a record goes when its applicant withdraws it. */
+/** Fields that are erased when an applicant withdraws. */
 export const personalFields: readonly Field[] = ['answers', 'ign', 'discord', 'userId', 'username'];
 
-/** The fields of a new record, as names and values in turn. */
+/** Returns the fields of a new record, names and values in turn. */
 export function packApplication(application: NewApplication, isAnnounced: boolean): string[] {
   const { position, answers, ign, discord, guidelinesReadAt, submittedAt } = application;
   const { applicant, account, keyHash } = application;
@@ -90,7 +88,7 @@ export function packApplication(application: NewApplication, isAnnounced: boolea
     updatedAt: String(submittedAt),
     applicant,
     keyHash,
-    // Also among the answers; lists want these two, and no answers of thousands of characters.
+    // Copied from the answers, so that lists need not read answers of thousands of characters.
     ign,
     discord,
     announcement: isAnnounced ? 'waiting' : 'stored',
@@ -100,15 +98,16 @@ export function packApplication(application: NewApplication, isAnnounced: boolea
 }
 
 /**
- * A record as it was read with {@link outlineFields}, and last when its announcement is due; null for a missing record.
- * @throws DatabaseError when this site did not write the record
+ * Reads a record that was read with {@link outlineFields}, followed by the due time of its announcement; null for a missing
+ * record.
+ * @throws DatabaseError for a record in an unknown format
  */
 export function unpackOutline(id: string, values: unknown): ApplicationOutline | null {
   const read = reader(OUTLINE, values);
   return read && outline(id, read);
 }
 
-/** As {@link unpackOutline}, for {@link wholeFields}. */
+/** Reads a record that was read with {@link wholeFields}, like {@link unpackOutline}. */
 export function unpackApplication(id: string, values: unknown): StoredApplication | null {
   const read = reader(WHOLE, values);
   if (!read) return null;
@@ -166,8 +165,8 @@ function toPosition(value: string | null): string {
 }
 
 /**
- * The answers of a record.
- * @throws DatabaseError when this site did not write them
+ * Returns the answers of a record.
+ * @throws DatabaseError for answers in an unknown format
  */
 export function toAnswers(json: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(toRecord(json)).map(([name, answer]) => [name, String(answer)]));

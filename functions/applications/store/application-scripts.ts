@@ -1,12 +1,11 @@
-import { CASES_LUA } from './cases-lua';
-import { RETRACT_LUA } from './retract-lua';
+import { CASES_LUA, RETRACT_LUA } from './application-lua';
 
 /**
  * KEYS: record, sent, applicants, open, list, outbox, users, open ones of strangers, count of strangers on the day. ARGV: id,
- * position applied for, applicant, account (empty: none), time, milliseconds to wait after a rejection, lease (empty: nothing
- * to announce), position in the list, most open ones of strangers, most of strangers on a day, milliseconds to keep that
- * count, most open ones of accounts, then the record's fields. Answers {'known', id}, {'signed_out'}, {'open'}, {'rejected',
- * time of the next}, {'full'} or {'stored', id}.
+ * position applied for, applicant, account (empty: none), time, milliseconds to wait after a rejection, lease (empty: no
+ * announcement), position in the list, maximum of open ones of strangers, maximum of strangers on a day, milliseconds to keep
+ * that count, maximum of open ones of accounts, then the record's fields. Returns {'known', id}, {'signed_out'}, {'open'},
+ * {'rejected', time of the next}, {'full'} or {'stored', id}.
  */
 export const ADD_SCRIPT = `${CASES_LUA}
 local RECORD, SENT, APPLICANTS, OPEN, LIST, OUTBOX, USERS, STRANGERS, DAY = unpack(KEYS)
@@ -40,13 +39,16 @@ redis.call('ZADD', LIST, 0, at)
 if lease ~= '' then redis.call('ZADD', OUTBOX, lease, id) end
 return { 'stored', id }`;
 
-/** KEYS: applicants. ARGV: applicant. The ids of the applicant's applications. */
+/** KEYS: applicants. ARGV: applicant. Returns the ids of the applicant's applications. */
 export const CASES_SCRIPT = `${CASES_LUA}
 local ids = {}
 for id in pairs(readCases(KEYS[1], ARGV[1])) do ids[#ids + 1] = id end
 return ids`;
 
-/** KEYS: outbox, records. ARGV: ids, then names of fields. Of each record its fields and, last, when it is announced. */
+/**
+ * KEYS: outbox, records. ARGV: ids, then names of fields. Returns the fields of each record, followed by the due time of its
+ * announcement.
+ */
 export const READ_SCRIPT = `
 local count, found = #KEYS - 1, {}
 for i = 1, count do
@@ -57,8 +59,8 @@ end
 return found`;
 
 /**
- * KEYS: applicants, leavers, open, open ones of strangers, records. ARGV: account, applicant that it was, then of each record
- * its id and new applicant.
+ * KEYS: applicants, leavers, open, open ones of strangers, records. ARGV: account, its former applicant, then id and new
+ * applicant of each record.
  */
 export const RELEASE_SCRIPT = `${CASES_LUA}
 local APPLICANTS, LEAVERS, OPEN, STRANGERS = unpack(KEYS, 1, 4)
@@ -82,8 +84,8 @@ return 1`;
 
 /**
  * KEYS: record, comments, sent, applicants, open, open ones of strangers, decided, outbox, retraction, retractions. ARGV: id,
- * time, milliseconds that the key stays known, names of the fields to erase. Answers 'withdrawn' or 'missing'. A rejection
- * stays known: who was rejected must wait all the same.
+ * time, milliseconds that the key stays known, names of the fields to erase. Returns 'withdrawn' or 'missing'. A rejection stays
+ * known, so a rejected applicant must wait all the same.
  */
 export const WITHDRAW_SCRIPT = `${CASES_LUA}${RETRACT_LUA}
 local RECORD, COMMENTS, SENT, APPLICANTS, OPEN, STRANGERS, DECIDED, OUTBOX, RETRACTION, RETRACTIONS = unpack(KEYS)

@@ -25,38 +25,35 @@ const { record, comments, sent, applicants, open, openOfStrangers, strangersOn, 
   applicationKeys;
 const { outbox, leavers, retraction, retractions } = applicationKeys;
 
-/**
- * What applications sent without an account may take of the database, whoever sends them: with 64 kB of answers each, 64 MB
- * wait at most.
- */
+/** Limits of all applications without an account together: at 64 kB of answers each, at most 64 MB are open. */
 export const STRANGERS = { mostOpen: 1_000, mostOnDay: 600 } as const;
-/** Open ones of accounts, which anybody may make: 128 MB wait at most. */
+/** Limit of open applications of accounts, which anybody may create: at most 128 MB are open. */
 export const MOST_OPEN_OF_ACCOUNTS = 2_000;
 const DAY_MS = 86_400_000;
 
-/** Longer than the guidelines count as read: what was sent and erased is not sent again by accident. */
+/** Longer than a reading of the guidelines stays valid, so an erased application is not submitted again by accident. */
 export const KEY_KNOWN_MS = 2 * DAY_MS;
 
-/** What stands in the way of an application. */
+/** Reason that an application is refused. */
 export type Obstacle =
-  /** The applicant has an open one for the position. */
+  /** The applicant has an open application for the position. */
   | { readonly outcome: 'open' }
-  /** The last one was rejected, and the next may come at `nextAt`. */
+  /** The last one was rejected, and the next is allowed at `nextAt`. */
   | { readonly outcome: 'rejected'; readonly nextAt: number }
-  /** Too many wait that were sent with an account or, as this one, without; or too many of these came today. */
+  /** The maximum of open applications with or without an account is reached, or today's maximum without one. */
   | { readonly outcome: 'full' }
-  /** The account is gone. */
+  /** The account was deleted. */
   | { readonly outcome: 'signed_out' };
 
-/** `known`: the key was used before, and `id` is what it was used for, perhaps erased since. */
+/** `known`: the key was used before, for the application `id`, which may have been erased. */
 export type Added = Obstacle | { readonly outcome: 'stored' | 'known'; readonly id: string };
 
 export type ApplicationStore = ReturnType<typeof createApplicationStore>;
 
 /**
- * Applications as applicants send and see them, in Redis. Each method is one command, those on all of somebody's up to three;
- * each write happens whole or not at all. Every method rejects with `UnavailableError`, within a short time, when the
- * database is away.
+ * Applications for applicants, in Redis. Each method is one command, those on all applications of an applicant up to three. Each
+ * write happens completely or not at all. Every method rejects with `UnavailableError`, within a short time, when the database is
+ * away.
  */
 export function createApplicationStore(database: Database) {
   const read = (ids: string[]) => readRecords(database, ids, wholeFields, unpackApplication);
@@ -67,12 +64,12 @@ export function createApplicationStore(database: Database) {
   }
 
   return {
-    /** The id of what was sent with a key, perhaps erased since; null when it is new. */
+    /** Returns the id that was submitted with a key, perhaps erased since; null for a new key. */
     findSent: (keyHash: string) => database.get(sent(keyHash)),
 
     /**
-     * Stores an application unless something stands in its way, and with `leaseUntil` its place in the outbox, which is
-     * the caller's until then.
+     * Stores an application unless there is an obstacle. With `leaseUntil` it also enters the outbox, leased to the caller until
+     * then.
      */
     async add(application: NewApplication, leaseUntil: number | null): Promise<Added> {
       const { id, applicant, account, submittedAt, keyHash } = application;
@@ -95,10 +92,7 @@ export function createApplicationStore(database: Database) {
 
     find: async (id: string) => (await read([id]))[0] ?? null,
 
-    /**
-     * Erases all that an application says of anybody, and leaves a line that says that it was withdrawn. `missing`: there is
-     * none of this id.
-     */
+    /** Erases all personal data in an application, and leaves a record of the withdrawal. `missing`: unknown id. */
     async withdraw(id: string, keyHash: string, now: number) {
       const keys = [
         ...[record(id), comments(id), sent(keyHash), applicants, open, openOfStrangers, decided, outbox],
@@ -108,13 +102,13 @@ export function createApplicationStore(database: Database) {
       return toOneOf(await database.eval(WITHDRAW_SCRIPT, keys, args), ['withdrawn', 'missing']);
     },
 
-    /** All of an applicant, newest first. */
+    /** Returns all applications of an applicant, newest first. */
     async listOf(applicant: string) {
       const applications = await readOf(applicant);
       return applications.toSorted((a, b) => b.submittedAt - a.submittedAt);
     },
 
-    /** The applications of an account that is gone name it no longer, and are those of the person who is named in them. */
+    /** Removes a deleted account from its applications, which then belong to the person named in them. */
     async release(accountId: string) {
       const from = applicantOfAccount(accountId);
       const applications = await readOf(from);
@@ -124,15 +118,14 @@ export function createApplicationStore(database: Database) {
       if (reply !== 1) throw new DatabaseError();
     },
 
-    /** Accounts that are gone and yet named in applications, because `release` was cut off. */
+    /** Returns deleted accounts that applications still name, because `release` was interrupted. */
     async listLeavers() {
-      const reply = await database.eval(`return redis.call('SMEMBERS', KEYS[1])`, [leavers], []);
-      return toList(reply).map(String);
+      return toList(await database.send('SMEMBERS', leavers)).map(String);
     },
   };
 }
 
-/** The day of a time (UTC), such as `2026-05-25`. */
+/** Returns the day of a time (UTC), such as `2026-05-25`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
@@ -147,7 +140,7 @@ function toAdded(reply: unknown): Added {
   throw new DatabaseError();
 }
 
-/** Those of the ids that there are and can be read, in order: `fields` of their records, as `unpack` makes them. */
+/** Reads the existing, readable records of the ids, in order: the `fields` of each, as `unpack` returns them. */
 export async function readRecords<T>(
   database: Database,
   ids: string[],

@@ -1,4 +1,6 @@
-/** What a file cannot be used for, in a sentence for whoever has it. */
+import { backupRefusals } from '#messages/backup-refusals';
+
+/** The reason why a file cannot be used, in a sentence for its owner. */
 export class BackupFileError extends Error {
   override name = 'BackupFileError';
 
@@ -10,5 +12,4 @@ export class BackupFileError extends Error {
   }
 }
 
-export const damaged = () =>
-  new BackupFileError('damaged', 'This backup is damaged or incomplete: nothing was changed.');
+export const damaged = () => new BackupFileError('damaged', backupRefusals.damaged);

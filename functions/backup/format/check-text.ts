@@ -15,8 +15,8 @@ const lineSchema = v.pipe(
 );
 
 /**
- * Looks whether a text holds nothing but what these subjects keep.
- * @throws BackupFileError when it does not
+ * Checks that a text only holds keys of these subjects.
+ * @throws BackupFileError otherwise
  */
 export function checkText(text: string, subjects: readonly Subject[]): void {
   for (const line of text.split('\n')) {

@@ -7,7 +7,7 @@ const endSchema = v.object({
   counts: v.record(v.string(), v.number()),
 });
 
-/** What stands at the end of a backup, and tells that all of it is there. */
+/** The end of a backup, which proves that it is complete. */
 export type End = v.InferOutput<typeof endSchema>;
 
 export const packEnd = (end: End): string => JSON.stringify(end);

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { backupRefusals } from '#messages/backup-refusals';
 import { BackupFileError, damaged } from './backup-file-error';
 import { type Header, packHeader } from './header';
 
@@ -14,25 +15,24 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const SALT_BYTES = 16;
-/** 32 MB and about a tenth of a second for each passphrase that somebody tries. */
+/** 32 MB and about a tenth of a second for each passphrase that is tried. */
 const COST = 32_768;
 const BLOCK = 8;
 const MOST_MEMORY = 67_108_864;
-/** Of a text that was packed: the largest value that the site takes, many times over. */
+/** Maximum of an unpacked text: many times the largest value that the site stores. */
 const MOST_BYTES = 67_108_864;
 
-/** What seals and opens the frames of one backup. */
 export interface Frames {
   readonly header: Header;
-  /** What the digests begin with: that of the header. */
+  /** The initial digest, that of the header. */
   readonly first: string;
-  /** A text as it is kept; the same text at another place, or in another backup, cannot pass for it. */
+  /** Seals a text for its position in this backup; at another position, or in another backup, it is invalid. */
   seal(place: number, text: string, isEnd?: boolean): Promise<Buffer>;
-  /** @throws BackupFileError when it is not what was sealed for this place */
+  /** @throws BackupFileError when the frame was not sealed for this position */
   open(place: number, frame: Buffer, isEnd?: boolean): Promise<string>;
 }
 
-/** How a new backup is locked; null without a passphrase. */
+/** Returns the lock of a new backup; null without a passphrase. */
 export function newLock(passphrase: string | null): Header['lock'] {
   return passphrase === null ? null : { salt: randomBytes(SALT_BYTES).toString('base64'), cost: COST };
 }
@@ -65,13 +65,11 @@ export async function createFrames(header: Header, passphrase: string | null): P
   };
 }
 
-const wrongPassphrase = () =>
-  new BackupFileError('passphrase', 'This is not the passphrase of this backup, or the backup is damaged.');
+const wrongPassphrase = () => new BackupFileError('passphrase', backupRefusals.wrongPassphrase);
 
 async function keyOf({ lock }: Header, passphrase: string | null): Promise<Buffer | null> {
   if (!lock) return null;
-  if (passphrase === null)
-    throw new BackupFileError('locked', 'This backup is encrypted: its passphrase is needed.');
+  if (passphrase === null) throw new BackupFileError('locked', backupRefusals.locked);
   const settings = { N: lock.cost, r: BLOCK, p: 1, maxmem: MOST_MEMORY };
   return derive(passphrase.normalize('NFC'), Buffer.from(lock.salt, 'base64'), 32, settings);
 }
@@ -82,7 +80,7 @@ function decrypt(key: Buffer, frame: Buffer, bound: Buffer): Buffer {
   return Buffer.concat([decipher.update(frame.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
-/** The digest of all texts until this one, of that of those before it: so it can go on where it was. */
+/** Returns the digest of all texts up to this one, from the digest of those before it, so that work can continue later. */
 export function digestOf(before: string, text: string): string {
   return createHash('sha256').update(before).update(text).digest('hex');
 }

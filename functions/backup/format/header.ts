@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { backupRefusals } from '#messages/backup-refusals';
 import { isSubject, type Subject } from '../subjects';
 import { BackupFileError, damaged } from './backup-file-error';
 
@@ -8,16 +9,16 @@ const FORMAT = 'network-site-data';
 const headerSchema = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
-  /** Of the reading that it was made from. */
+  /** Id of the reading that it was made from. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  /** Of what moment it is, as ISO 8601. */
+  /** Time of the data, as ISO 8601. */
   at: v.string(),
   subjects: v.array(v.string()),
-  /** How the key is made of the passphrase; null where nothing is encrypted. */
+  /** Parameters that derive the key from the passphrase; null without encryption. */
   lock: v.nullable(v.object({ salt: v.string(), cost: v.picklist([32_768]) })),
 });
 
-/** The first line of a backup: what it is, in the clear. */
+/** The first line of a backup, which describes it in clear text. */
 export interface Header extends Omit<v.InferOutput<typeof headerSchema>, 'format' | 'version' | 'subjects'> {
   readonly subjects: readonly Subject[];
 }
@@ -26,15 +27,12 @@ export function packHeader({ id, at, subjects, lock }: Header): string {
   return JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, id, at, subjects, lock });
 }
 
-/** @throws BackupFileError for any other file, and for one of a newer version */
+/** @throws BackupFileError for any other file, and for a newer version */
 export function unpackHeader(line: string): Header {
   const header = parse(line);
-  if (header?.format !== FORMAT) throw new BackupFileError('format', 'This file is no backup of a site.');
+  if (header?.format !== FORMAT) throw new BackupFileError('format', backupRefusals.noBackup);
   if (typeof header.version === 'number' && header.version > FORMAT_VERSION) {
-    throw new BackupFileError(
-      'version',
-      `This backup has version ${String(header.version)} of the format, and this site knows version ${String(FORMAT_VERSION)}: update the site first.`,
-    );
+    throw new BackupFileError('version', backupRefusals.newerFormat(header.version, FORMAT_VERSION));
   }
   const parsed = v.safeParse(headerSchema, header);
   if (!parsed.success) throw damaged();

@@ -1,6 +1,6 @@
 import { damaged } from './backup-file-error';
 
-/** A sealed text, or the sealed end, as it stands in a file: a letter, its length in four bytes, and itself. */
+/** A sealed text, or the sealed end, in a file: a letter, its length in four bytes, and its content. */
 export interface Part {
   readonly frame: Buffer;
   readonly isEnd: boolean;
@@ -8,7 +8,7 @@ export interface Part {
 
 export const PART_HEAD_BYTES = 5;
 const LETTERS = { text: 'T', end: 'E' } as const;
-/** A sealed text is small; what claims more is none. */
+/** Sealed texts are small; a larger length is invalid. */
 const MOST_BYTES = 16_777_216;
 
 export function packPart({ frame, isEnd }: Part): Buffer {
@@ -19,8 +19,8 @@ export function packPart({ frame, isEnd }: Part): Buffer {
 }
 
 /**
- * What the head of a part says of it.
- * @throws BackupFileError when it is none
+ * Reads the head of a part.
+ * @throws BackupFileError for any other bytes
  */
 export function readPartHead(head: Buffer): { readonly isEnd: boolean; readonly length: number } {
   const letter = head.toString('latin1', 0, 1);

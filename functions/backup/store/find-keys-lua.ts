@@ -1,6 +1,6 @@
 /**
- * Lua for scripts that go through all keys: `findKeys(kinds)` gives each key of one of the kinds with its kind, in pairs
- * `{ key, kind }`, ordered by key. Costs one command for a thousand keys of the database.
+ * Lua for scripts that go through all keys: `findKeys(kinds)` returns each key of one of the kinds with its kind, in pairs `{
+ * key, kind }`, ordered by key. Costs one command per thousand keys of the database.
  */
 export const FIND_KEYS_LUA = `
 local function findKeys(kinds)

@@ -5,7 +5,7 @@ import { toFlag, toList } from '../../core/database/replies';
 import type { Clock } from '../../core/time/clock';
 
 const leaseSchema = v.object({
-  /** Identifies the call that holds it, and the backup or the restore that the call begins, if it begins one. */
+  /** Identifies the call that holds the lease, and the backup or restore that the call begins, if any. */
   id: v.string(),
   /** Backup that the call restores; null while it makes one. */
   restores: v.nullable(v.string()),
@@ -16,15 +16,15 @@ export type Lease = v.InferOutput<typeof leaseSchema>;
 const steppedAt = v.number();
 
 const saveJobSchema = v.object({
-  /** Of the backup that is being made, and of the reading that it is made from. */
+  /** Id of the backup in progress, and of its reading. */
   id: v.string(),
   kind: v.picklist(BACKUP_KINDS),
-  /** Id of the admin who asked for it first; null where none did. */
+  /** Id of the admin who asked for it first; null without one. */
   by: v.nullable(v.string()),
   at: v.string(),
-  /** How the backup is locked: see the header of a backup. */
+  /** Lock of the backup: see the header of a backup. */
   lock: v.nullable(v.object({ salt: v.string(), cost: v.literal(32_768) })),
-  /** Number of the next text, how many texts there are, and digest and bytes of the previous ones. */
+  /** Number of the next text, total of texts, and digest and bytes of the previous ones. */
   next: v.number(),
   of: v.number(),
   digest: v.string(),
@@ -34,12 +34,12 @@ const saveJobSchema = v.object({
 export type SaveJob = v.InferOutput<typeof saveJobSchema>;
 
 const restoreJobSchema = v.object({
-  /** Of the restore, and of the backup that it puts back. */
+  /** Ids of the restore, and of the backup that it restores. */
   run: v.string(),
   backup: v.string(),
-  /** The backup of what there was before; null until that is begun. */
+  /** The backup of the previous data; null until it begins. */
   undo: v.nullable(v.string()),
-  /** Number of the next text, and how many texts there are. */
+  /** Number of the next text, and total of texts. */
   next: v.number(),
   of: v.number(),
   digest: v.string(),
@@ -50,20 +50,21 @@ export type RestoreJob = v.InferOutput<typeof restoreJobSchema>;
 const KEYS = { save: 'site:backup', restore: 'site:restore', lease: 'site:backup-lease' } as const;
 /** Longer than any call of a function may take. */
 const LEASE_MS = 65_000;
-/** What nobody goes on with is forgotten, when what it was made of is gone, too. */
+/** Abandoned jobs expire together with their data. */
 const KEPT_MS = 3_600_000;
-/** A job without a step for so long was given up. Browsers call again within seconds. */
+/** A job without a step for this long was abandoned. Browsers call again within seconds. */
 const ALIVE_MS = 60_000;
 
-/** KEYS: lease, save job, restore job. ARGV: lease, its milliseconds. Returns 1 when the lease was free, and all three as they are now. */
+/**
+ * KEYS: lease, save job, restore job. ARGV: lease, its milliseconds. Returns 1 if the lease was free, and the current value of
+ * all three.
+ */
 const LEASE_SCRIPT = `
 local taken = redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2])
 return { taken and 1 or 0, redis.call('MGET', KEYS[1], KEYS[2], KEYS[3]) }`;
 const RELEASE_SCRIPT = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`;
-const PUT_SCRIPT = `return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1`;
-const REMOVE_SCRIPT = `return redis.call('DEL', KEYS[1])`;
 
-/** State of the work at backups as a call begins. */
+/** State of the work at backups when a call begins. */
 export interface Turn {
   /** False while another call holds the lease. */
   readonly isMine: boolean;
@@ -75,14 +76,14 @@ export interface Turn {
 
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/** How far backups and restores are, in Redis: whichever instance is called next goes on. Each method is one command. */
+/** Progress of backups and restores, in Redis, so that any instance can continue. Each method is one command. */
 export function createJobStore(database: Database, clock: Pick<Clock, 'now'>) {
   const slot = <Job extends { readonly steppedAt: number }>(key: string) => ({
     put: (job: Omit<Job, 'steppedAt'>) => {
       const json = JSON.stringify({ ...job, steppedAt: clock.now() });
-      return database.eval(PUT_SCRIPT, [key], [json, String(KEPT_MS)]);
+      return database.set(key, json, KEPT_MS);
     },
-    remove: () => database.eval(REMOVE_SCRIPT, [key], []),
+    remove: () => database.send('DEL', key),
   });
   return {
     save: slot<SaveJob>(KEYS.save),
@@ -102,7 +103,7 @@ export function createJobStore(database: Database, clock: Pick<Clock, 'now'>) {
       };
     },
     release: (lease: Lease) => database.eval(RELEASE_SCRIPT, [KEYS.lease], [JSON.stringify(lease)]),
-    /** Returns the job, or null if it was given up. */
+    /** Returns the job, or null if it was abandoned. */
     live: <Job extends SaveJob | RestoreJob>(job: Job | null): Job | null =>
       job !== null && clock.now() - job.steppedAt < ALIVE_MS ? job : null,
   };

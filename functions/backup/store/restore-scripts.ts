@@ -2,11 +2,11 @@ import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { FIND_KEYS_LUA } from './find-keys-lua';
 
 /**
- * Puts what a text of `TAKE_SCRIPT` holds under names of its own, beside what the site uses. The second time it does nothing.
+ * Stages the content of a text of `TAKE_SCRIPT` under names of its own, beside the site's data. A repeated call does nothing.
  *
- * KEYS: the progress, a hash with `next`, the number of the text that is to come, and the expiry of each key in `key:<key>`. ARGV:
- * number of the text, the text, milliseconds for which all this is kept. Returns the number of the next text, or -1 when memory
- * does not suffice.
+ * KEYS: the progress, a hash with `next`, the number of the next text, and the expiry of each key in `key:<key>`. ARGV: number of
+ * the text, the text, milliseconds for which all this is kept. Returns the number of the next text, or -1 when memory does not
+ * suffice.
  */
 export const STAGE_SCRIPT = `
 local PROGRESS, kept = KEYS[1], ARGV[3]
@@ -42,11 +42,12 @@ redis.call('HSET', PROGRESS, 'next', string.format('%.0f', next + 1))
 return next + 1`;
 
 /**
- * Puts what was staged in the place of what the site has, in one step that needs no memory: whoever looks sees either all of the
- * old or all of the new. Of accounts that are different afterwards, the sessions end.
+ * Replaces the site's data with the staged data, in one step that needs no memory: readers see either all of the old or all of
+ * the new. Ends the sessions of accounts that have changed.
  *
- * KEYS: progress, users, audit log. ARGV: how many texts there are, kinds of keys as JSON, milliseconds for which it is remembered that this
- * is done, audit entry, its position, facts of it as JSON. Returns `done`, also the second time; `incomplete` when something is missing, and nothing is changed then.
+ * KEYS: progress, users, audit log. ARGV: number of texts, kinds of keys as JSON, milliseconds for which the completion is
+ * remembered, audit entry, its position, its facts as JSON. Returns `done`, also for a repeated call; `incomplete` when something
+ * is missing, and nothing is changed then.
  */
 export const SWITCH_SCRIPT = `${FIND_KEYS_LUA}
 ${AUDIT_LUA}

@@ -1,12 +1,14 @@
+// Decision record: docs/decisions/0022-backups.md
 import { FIND_KEYS_LUA } from './find-keys-lua';
 
 /**
- * Packs what backups keep into texts, in one step, so that all of it is of one moment. A text has a line for each key, or for
- * a part of one: `[key, type, expiry in milliseconds since 1970 or '', place of its first value, values]` as JSON, hashes and
- * sorted sets with names and values, or members and scores, in turn.
+ * Packs the data of backups into texts, in one step, so that all of it is from one moment. A text has a line for each key, or for
+ * a part of one: `[key, type, expiry in milliseconds since 1970 or '', index of its first value, values]` as JSON. Values of
+ * hashes and sorted sets are names and values, or members and scores, in turn.
  *
- * KEYS: what the reading is, with the texts beside it, each with its number after that name. ARGV: kinds of keys as JSON, least bytes of a text, milliseconds
- * for which it is kept. Returns, and keeps, the reading as JSON: how many `texts`, the time `at`, `counts`. Returns `full` when memory does not suffice.
+ * KEYS: name of the reading; its texts are stored under this name with their numbers. ARGV: kinds of keys as JSON, minimum bytes
+ * of a text, milliseconds for which it is kept. Returns and stores the reading as JSON: number of `texts`, the time `at`,
+ * `counts`. Returns `full` when memory does not suffice.
  */
 export const TAKE_SCRIPT = `${FIND_KEYS_LUA}
 local least, kept = tonumber(ARGV[2]), ARGV[3]

@@ -3,8 +3,8 @@ import { OWNER_LUA } from '../../core/auth/owner-lua';
 
 /**
  * KEYS: link, players of accounts, then companions. ARGV: JSON with `now`, `account`, `challenge` (id, player, key, code,
- * expiresAt), `link` as it is stored, `keepMs` and `most`. Every companion is told, since the player may be on any server. Returns
- * 1, 'taken' when the player is another account's, or 'full'. What the account asked for before is over.
+ * expiresAt), `link` as stored, `keepMs` and `most`. Informs every companion, because the player may be on any server. Returns 1,
+ * 'taken' when the player is another account's, or 'full'. Replaces the account's earlier challenge.
  */
 export const START_SCRIPT = `
 local input = cjson.decode(ARGV[1])
@@ -26,22 +26,22 @@ redis.call('SET', KEYS[1], input.link, 'PX', input.keepMs)
 for i, json in ipairs(told) do redis.call('SET', companions[i], json) end
 return 1`;
 
-/** Lua: `free(user)` lets go of the player of an account. The script sets PLAYERS. */
-const FREE_LUA = `
-local function free(user)
+/** Lua: `unlink(user)` unlinks the player of an account. The script sets PLAYERS. */
+const UNLINK_LUA = `
+local function unlink(user)
   local key = type(user.playerKey) == 'string' and user.playerKey or ''
   if redis.call('HGET', PLAYERS, key) == user.id then redis.call('HDEL', PLAYERS, key) end
   user.player, user.playerKey = cjson.null, ''
 end`;
 
 /**
- * KEYS: link, players of accounts, users. ARGV: id of the account, hash of the code, wrong codes that are let pass. Returns the
- * account, 'unknown' when there is no such link of the account, 'wrong', {'over', milliseconds that it will be},
- * 'taken' or 'missing' for an account that is gone. Whoever comes again with the right code is answered as before.
+ * KEYS: link, players of accounts, users. ARGV: id of the account, hash of the code, number of wrong codes allowed. Returns the
+ * account, 'unknown' when the account has no such link, 'wrong', {'over', milliseconds until the link expires}, 'taken', or
+ * 'missing' for a deleted account. A repeated call with the right code gets the same answer.
  */
 export const CONFIRM_SCRIPT = `
 local PLAYERS = KEYS[2]
-${FREE_LUA}
+${UNLINK_LUA}
 local json = redis.call('GET', KEYS[1])
 local link = json and cjson.decode(json)
 if not link or link.account ~= ARGV[1] then return 'unknown' end
@@ -59,7 +59,7 @@ local found = redis.call('HGET', KEYS[3], link.account)
 if not found then return 'missing' end
 if link.isDone then return found end
 local user = cjson.decode(found)
-free(user)
+unlink(user)
 user.player, user.playerKey, link.isDone = link.player, link.key, true
 local changed = cjson.encode(user)
 redis.call('HSET', PLAYERS, link.key, user.id)
@@ -68,19 +68,20 @@ redis.call('SET', KEYS[1], cjson.encode(link), 'KEEPTTL')
 return changed`;
 
 /**
- * KEYS: players of accounts, users, audit, admins, owner. ARGV: id of the account, audit entry, its position. Returns 'done', 'missing'
- * when there is no such account, or 'owner' when another admin releases the owner's player. Logs only what let go of a player.
+ * KEYS: players of accounts, users, audit, admins, owner. ARGV: id of the account, audit entry, its position. Returns 'done',
+ * 'missing' for an unknown account, or 'owner' when another admin unlinks the owner's player. Logs only if a player was
+ * unlinked.
  */
 export const UNLINK_SCRIPT = `${AUDIT_LUA}${OWNER_LUA}
 local PLAYERS = KEYS[1]
-${FREE_LUA}
+${UNLINK_LUA}
 local found = redis.call('HGET', KEYS[2], ARGV[1])
 if not found then return 'missing' end
 local user = cjson.decode(found)
 local isOthers = ARGV[2] ~= '' and cjson.decode(ARGV[2]).actor.id ~= user.id
 if isOthers and findOwner(KEYS[2], KEYS[4], KEYS[5]) == user.id then return 'owner' end
 if type(user.player) ~= 'string' then return 'done' end
-free(user)
+unlink(user)
 redis.call('HSET', KEYS[2], user.id, cjson.encode(user))
 local side = { id = user.id, role = user.role }
 writeAudit(KEYS[3], ARGV[2], ARGV[3], { before = side, after = side })

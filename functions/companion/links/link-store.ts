@@ -11,18 +11,17 @@ import { CONFIRM_SCRIPT, START_SCRIPT, UNLINK_SCRIPT } from './link-scripts';
 const { users, players, admins, owner } = accountKeys;
 const linkKey = (id: string): string => `companion:link:${id}`;
 
-/** Wrong codes that are let pass; with the next one it is over. */
+/** Wrong codes that are allowed; the next one ends the challenge. */
 const WRONG_CODES = 5;
 
 export interface NewLink {
   readonly id: string;
   readonly account: string;
-  /** The player's name, as it was written and folded. */
+  /** The player's name, as written and folded. */
   readonly player: string;
   readonly key: string;
-  /** What the player is shown. */
+  /** Code that the player sees. */
   readonly code: string;
-  /** What is kept of it. */
   readonly codeHash: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -35,7 +34,7 @@ export type Confirmed =
 
 export type LinkStore = ReturnType<typeof createLinkStore>;
 
-/** Which account is which player, in Redis; each method is one command. Rejects with `UnavailableError` when it is away. */
+/** Links of accounts to players, in Redis; each method is one command. Rejects with `UnavailableError` when it is away. */
 export function createLinkStore(database: Database) {
   return {
     async start(link: NewLink, now: number): Promise<'started' | 'taken' | 'full'> {
@@ -63,7 +62,7 @@ export function createLinkStore(database: Database) {
       return { outcome: toOneOf(reply, ['unknown', 'wrong', 'taken', 'missing']) };
     },
 
-    /** `missing`: there is no such account. `owner`: it is the owner's, and another admin's entry. */
+    /** `missing`: unknown account. `owner`: another admin's entry for the owner's account. */
     async unlink(account: string, audit?: AuditRecord): Promise<'done' | 'missing' | 'owner'> {
       const args = [account, ...packAudit(audit)];
       const keys = [players, users, AUDIT_KEY, admins, owner];

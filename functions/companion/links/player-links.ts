@@ -1,18 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { accountRefusals } from '#messages/account-refusals';
+import { playerLinkRefusals as texts } from '#messages/vote-refusals';
 import type { User } from '@/contract/users';
 import { PLAYER_LINK_MS, type PlayerLinkResponse } from '@/contract/votes';
 import { auditRecord } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Caller } from '../../core/auth/caller';
 import { keyedHash } from '../../core/auth/keyed-hash';
-import { ownerStays } from '../../core/auth/owner-stays';
-import { signedOut } from '../../core/auth/signed-out';
+import { ownerStays, signedOut } from '../../core/auth/refusals';
 import { ApiError } from '../../core/errors/api-error';
+import { invalidFields } from '../../core/errors/invalid-fields';
 import { refuseFor } from '../../core/limits/network';
 import type { Clock } from '../../core/time/clock';
 import type { LinkStore } from './link-store';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 6;
 
@@ -22,7 +24,7 @@ export interface LinkParts {
   readonly siteSecret: string;
 }
 
-/** Accounts and the players that their owners are. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
+/** Links of accounts to their owners' players. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
   const hashOf = (id: string, code: string) =>
     keyedHash(siteSecret, 'player-link:', `${id} ${code.replaceAll(/[\s-]/g, '').toUpperCase()}`).toString(
@@ -30,7 +32,7 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
     );
 
   return {
-    /** Has a code shown to a player, which counts for a quarter of an hour. */
+    /** Shows a code to a player, which is valid for 15 minutes. */
     async start({ user }: Caller, player: string): Promise<PlayerLinkResponse> {
       const [id, now] = [randomUUID(), clock.now()];
       const code = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -62,9 +64,9 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
         case 'missing':
           throw signedOut();
         case 'wrong':
-          throw wrong('This is not the code');
+          throw wrong(texts.wrongCode);
         case 'unknown':
-          throw wrong('This code has expired: please ask for another one');
+          throw wrong(texts.expiredCode);
       }
     },
 
@@ -73,7 +75,7 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
     },
 
     /** Unlinks the player of an account, by an admin. @throws ApiError `not_found`, or `forbidden` for the owner's */
-    async release(actor: User, account: string) {
+    async unlinkOther(actor: User, account: string) {
       const outcome = await store.unlink(account, auditRecord(clock, actor, 'user.player_released'));
       if (outcome === 'owner') throw ownerStays();
       if (outcome === 'missing') throw noSuchUser();
@@ -82,27 +84,27 @@ export function createPlayerLinks({ store, clock, siteSecret }: LinkParts) {
 }
 
 function over(retryAfterMs: number): never {
-  refuseFor(Math.max(1, retryAfterMs), 'Too many wrong codes: please ask for another one.');
-  throw wrong('This code has expired: please ask for another one');
+  refuseFor(Math.max(1, retryAfterMs), texts.tooManyCodes);
+  throw wrong(texts.expiredCode);
 }
 
-/** Codes are over by then. */
+/** The codes have expired by then. */
 function full(): ApiError {
-  return new ApiError('full', 'Too many players are being linked at the moment.', {
+  return new ApiError('full', texts.tooManyLinks, {
     retryAfter: PLAYER_LINK_MS / 1_000,
   });
 }
 
 function taken(): ApiError {
-  return new ApiError('conflict', 'This player belongs to another account.', {
-    fields: { username: 'This player belongs to another account' },
+  return new ApiError('conflict', texts.taken, {
+    fields: { username: texts.taken },
   });
 }
 
 function wrong(code: string): ApiError {
-  return new ApiError('validation_failed', 'Please check the fields.', { fields: { code } });
+  return invalidFields({ code });
 }
 
 export function noSuchUser(): ApiError {
-  return new ApiError('not_found', 'There is no such user.');
+  return new ApiError('not_found', accountRefusals.noSuchUser);
 }

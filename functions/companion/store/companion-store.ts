@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { identity } from '#network/identity';
 import {
+  COMPANION_SILENCE_MS,
   type Challenge,
   type CompanionSync,
   type HandedReward,
@@ -20,7 +21,7 @@ import { SYNC_SCRIPT } from './sync-script';
 
 const SERVICE_KEYS = [voteKeys.services, voteKeys.unrecognized, voteKeys.tests];
 
-/** What a companion said at its last call. */
+/** A companion's report at its last call. */
 export interface Beat {
   readonly id: string;
   readonly version: string;
@@ -28,18 +29,20 @@ export interface Beat {
   readonly seenAt: number;
   readonly players: readonly OnlinePlayer[] | null;
   readonly vitals: Vitals | null;
-  /** Null where the companion cannot know, and left out where it has no word for it. */
+  /** Null where the companion cannot know; missing from older companions. */
   readonly hidesPlayers?: boolean | null | undefined;
-  /** The answer that the companion had kept by then; empty for none. Left out by companions that keep none. */
+  /** The answer that the companion had stored by then; empty for none. Missing from companions that store none. */
   readonly after?: string | undefined;
 }
+
+/** Returns whether a companion still reports. */
+export const isAlive = ({ seenAt }: Beat, now: number): boolean => now - seenAt < COMPANION_SILENCE_MS;
 
 export interface ServerBeat {
   readonly server: ServerId;
   readonly beat: Beat;
 }
 
-/** A test vote of a listing site. */
 export interface SeenTest {
   /** The folded service. */
   readonly id: string;
@@ -56,25 +59,25 @@ export interface SyncCall {
   /** Votes of services that the network does not name. */
   readonly unnamed: readonly UnnamedVote[];
   readonly tests: readonly SeenTest[];
-  /** With the folded name of the player, which the reward's id begins with. */
+  /** Receipts with the folded name of the player, which the reward's id begins with. */
   readonly receipts: readonly (SentReceipt & { readonly key: string })[];
 }
 
 export interface SyncResult {
-  /** Whether each receipt counts. */
+  /** Whether each receipt is valid. */
   readonly receipts: readonly boolean[];
   readonly rewards: HandedReward[];
   readonly challenges: Challenge[];
-  /** Whether each vote of an unknown service is kept, since no admin has named it either. */
+  /** Whether each vote of an unknown service is kept, because no admin has named the service either. */
   readonly kept: readonly boolean[];
 }
 
 export type CompanionStore = ReturnType<typeof createCompanionStore>;
 
-/** What companions say, and what they get, in Redis; each method is one call of it. */
+/** Reports of companions, and answers to them, in Redis; each method is one call of it. */
 export function createCompanionStore(database: Database) {
   return {
-    /** Takes a call whole or not at all. Null while another companion speaks for the server. */
+    /** Processes a call completely or not at all. Null while another companion serves the server. */
     async sync({ server, beat, votes, unnamed, tests, receipts }: SyncCall): Promise<SyncResult | null> {
       const { keys, values } = ledgerCall([...new Set([...votes, ...unnamed].map(({ month }) => month))]);
       const input = {
@@ -82,7 +85,7 @@ export function createCompanionStore(database: Database) {
         companion: beat.id,
         server,
         own: serverIds().indexOf(server) + 1,
-        // A name can stand for another one only where there are Bedrock names.
+        // A name can stand for another one only on a network with Bedrock players.
         notesSeen: identity.bedrock !== undefined,
         votes,
         receipts,
@@ -103,14 +106,13 @@ export function createCompanionStore(database: Database) {
       };
     },
 
-    /** The last word of every companion that was ever heard. */
     async all(): Promise<ServerBeat[]> {
       return toBeats(await database.getAll(companionKeys()));
     },
   };
 }
 
-/** What companions said last, from the values of `companionKeys`; those that were never heard are left out. */
+/** Parses the companions' last reports from the values of `companionKeys`; companions that never called are left out. */
 export function toBeats(list: unknown): ServerBeat[] {
   const found = toList(list);
   const beats = readEach(
@@ -138,7 +140,7 @@ function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): 
 const { players, vitals } = companionSchema.entries;
 const saidSchema = v.object({ players, vitals, hidesPlayers: v.nullish(v.boolean()) });
 
-/** Null where a server was never heard of, and challenges wait for its companion. Scripts write empty lists as empty objects. */
+/** Null where a companion never called, but challenges wait for it. Scripts write empty lists as empty objects. */
 function toBeat(stored: Record<string, unknown>): Beat | null {
   const { id, version, seenAt, players, vitals, hidesPlayers } = stored;
   if (typeof id !== 'string') return null;
@@ -152,7 +154,7 @@ function toBeat(stored: Record<string, unknown>): Beat | null {
   return { id, version: String(version), seenAt: toTime(seenAt), ...said };
 }
 
-/** What a call says of its server. */
+/** Returns a call's report about its server. */
 export const beatOf = (
   { companion, players, vitals, hidesPlayers, seen }: CompanionSync,
   now: number,

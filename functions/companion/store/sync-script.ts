@@ -1,22 +1,25 @@
 import { COMPANION_SILENCE_MS, NOT_RUN, SYNC_LIMITS } from '@/contract/companion-sync';
 import { KEEP_LUA, LEDGER_LUA, PLACED_LUA, TESTS_LUA } from '../../votes';
 
-/** A lost answer is given again within this time: journals of companions, and backups of the site, do not go back for good. */
+/**
+ * Time within which a lost answer is repeated: neither a companion's journal nor a backup of the site is restored to an older
+ * state for good.
+ */
 const LOST_MS = 24 * 60 * 60_000;
 
 /**
- * One call of a companion. KEYS: those of the ledger's scripts, then services that admins have named, votes that nobody recognizes, and
- * test votes. ARGV: JSON with `companion`, `server`, `own` (the place of its key among the companions'), `votes` and `receipts`, each
- * with the `key` of its player, `unnamed` votes and with them `sites`, and `tests`; what the companion says of its server, as JSON.
- * Returns 'other' while another companion speaks for the server, else {1 for each receipt that counts, and 0, rewards as JSON,
+ * One call of a companion. KEYS: those of the ledger's scripts, then services that admins have named, unrecognized votes, and
+ * test votes. ARGV: JSON with `companion`, `server`, `own` (index of its key among the companions'), `votes` and `receipts`, each
+ * with the `key` of its player, `unnamed` votes and with them `sites`, and `tests`; then the companion's report about its server,
+ * as JSON. Returns 'other' while another companion serves the server, else {1 for each valid receipt, and 0, rewards as JSON,
  * challenges as JSON, 1 for each unnamed vote that is kept, and 0}.
  *
- * A call that brings nothing new is this script and one command: what the companion says now takes the place of what it said
- * before, and that tells who has joined since, and for whom something came meanwhile. Only those players are looked up.
+ * A call without news is this script and one command. The report replaces the previous one, and the difference shows which
+ * players have joined since, and who has a new reward. Only those players are read.
  *
- * What an answer hands out is remembered until the next call, which tells whether the companion has kept that answer. The answer is
- * lost if that call names the same one as the call before, or none, since the companion was started again. Any other name is of
- * somebody else with the same id, and nothing is given twice.
+ * An answer's rewards are remembered until the next call, which reports whether the companion has stored that answer. The answer
+ * is lost if that call names the same one as the call before, or none after a restart of the companion. Any other name comes from
+ * another companion with the same id, and nothing is given twice.
  */
 export const SYNC_SCRIPT = `${LEDGER_LUA}${TESTS_LUA}
 local SERVICES, UNRECOGNIZED, TESTS = unpack(KEYS, input.keys + 1)

@@ -20,7 +20,7 @@ export type ContactArchive = ReturnType<typeof createContactArchive>;
  */
 export function createContactArchive(database: Database) {
   return {
-    /** Newest first. An invalid cursor starts at the beginning. */
+    /** Lists messages, newest first. An invalid cursor starts at the beginning. */
     async list(cursor: string | null): Promise<Page<MessageRecord>> {
       const index = { key: MESSAGES_KEY, order: 'time' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
@@ -36,10 +36,10 @@ export function createContactArchive(database: Database) {
     },
 
     async count() {
-      return toNumber(await database.eval(`return redis.call('ZCARD', KEYS[1])`, [MESSAGES_KEY], []));
+      return toNumber(await database.send('ZCARD', MESSAGES_KEY));
     },
 
-    /** Deletes a message, which is then not forwarded any more. Resolves to false when the id is unknown. */
+    /** Deletes a message, and cancels its forwarding. Resolves to false when the id is unknown. */
     async remove(id: string, audit: AuditRecord) {
       const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY, AUDIT_KEY];
       return toFlag(await database.eval(REMOVE_SCRIPT, keys, [id, ...packAudit(audit)]));

@@ -1,9 +1,8 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 
 /**
- * KEYS: message, index, outbox. ARGV: id, time, milliseconds to keep, time before which nothing is kept, lease (empty:
- * nothing to forward), most messages, then each field's name and text. Returns 'stored', 'known' when the id is taken, or
- * 'full'.
+ * KEYS: message, index, outbox. ARGV: id, time, milliseconds to keep, time before which messages expire, lease (empty: no
+ * forwarding), maximum of messages, then each field's name and text. Returns 'stored', 'known' when the id is taken, or 'full'.
  */
 export const ADD_SCRIPT = `
 if redis.call('EXISTS', KEYS[1]) == 1 then return 'known' end
@@ -20,7 +19,7 @@ if ARGV[5] ~= '' then
 end
 return 'stored'`;
 
-/** KEYS: messages. ARGV: names of fields. Returns these of each, all nil for a message that is gone. */
+/** KEYS: messages. ARGV: names of fields. Returns these of each, all nil for a missing message. */
 export const READ_RECORDS_SCRIPT = `
 local found = {}
 for i, key in ipairs(KEYS) do

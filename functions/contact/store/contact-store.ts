@@ -9,8 +9,8 @@ import { ADD_SCRIPT } from './contact-scripts';
 const KEPT_MS = 15_552_000_000;
 
 /**
- * A message, as a hash: `receivedAt` and the form's fields; when there is somewhere to forward it to, also `delivery`
- * (`waiting`, `delivered`, `failed`), `deliveredAt` and the fields of every outbox.
+ * A message, as a hash: `receivedAt` and the form's fields. If messages are forwarded, it also has `delivery` (`waiting`,
+ * `delivered`, `failed`), `deliveredAt` and the fields of every outbox.
  */
 export const messageKey = (id: string) => `contact:message:${id}`;
 /** Ids by time of receipt, for lists. Ids of expired messages may stay for a while. */
@@ -20,7 +20,7 @@ export const OUTBOX_KEY = 'contact:outbox';
 /** State of the forwarder, shared by all instances. */
 export const FORWARDER_KEY = 'contact:forwarder';
 
-/** Messages as backups have them: without the state of the forwarder, which is learned anew. */
+/** Messages in backups: without the state of the forwarder, which is learned again. */
 export const contactBackup: readonly KeptKeys[] = [
   {
     keys: messageKey('*'),
@@ -32,15 +32,14 @@ export const contactBackup: readonly KeptKeys[] = [
   { keys: OUTBOX_KEY, type: 'zset', expires: true },
 ];
 
-/** What all messages may take of the database: up to 16 kB each, 64 MB together. Beyond that, an admin makes room. */
+/** Maximum of stored messages: up to 16 kB each, 64 MB together. Beyond that, an admin must erase some. */
 export const MOST_MESSAGES = 4_000;
 
-/** A message as it was accepted. */
 interface ContactMessage {
   /** A UUID: the request's idempotency key, or else a new one. */
   readonly id: string;
   readonly form: ContactForm;
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   readonly receivedAt: number;
 }
 
@@ -53,12 +52,12 @@ export type ContactStore = ReturnType<typeof createContactStore>;
 export function createContactStore(database: Database) {
   return {
     async has(id: string) {
-      return toFlag(await database.eval(`return redis.call('EXISTS', KEYS[1])`, [messageKey(id)], []));
+      return toFlag(await database.send('EXISTS', messageKey(id)));
     },
 
     /**
-     * Stores a message, and with `leaseUntil` its place in the outbox, leased to the caller until then, atomically.
-     * @returns `known`, without changes, when the id is taken, `full` when there are too many
+     * Stores a message atomically. With `leaseUntil` it also enters the outbox, leased to the caller until then.
+     * @returns `known`, without changes, when the id is taken; `full` beyond the maximum
      */
     async add({ id, form, receivedAt }: ContactMessage, leaseUntil: number | null) {
       const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY];

@@ -3,8 +3,8 @@ import type { ContactForm } from '@/contract/contact-requests';
 import { DatabaseError } from '../../core/database/database';
 
 /**
- * What the visitor wrote, from the stored texts in the order of `CONTACT_FIELDS`. A field that the form did not have yet when
- * the message was sent is empty. Throws `DatabaseError` when something other than texts was stored.
+ * Returns the visitor's form from the stored texts in the order of `CONTACT_FIELDS`. Fields that the form lacked when the message
+ * was sent are empty. Throws `DatabaseError` for stored values other than texts.
  */
 export function toForm(texts: readonly unknown[]): ContactForm {
   return perContactField((field) => toText(texts[CONTACT_FIELDS.indexOf(field)]));

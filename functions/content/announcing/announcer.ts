@@ -5,28 +5,21 @@ import { createDelivery, type Delivery, type DeliveryOptions } from '../../core/
 import { createOutbox } from '../../core/outbox/outbox';
 import { contentKeys } from '../store/content-keys';
 
-/** A story as it is announced. */
 interface AnnouncedStory {
   readonly title: string;
   readonly summary: string;
   readonly slug: string;
 }
 
-const destination = {
-  name: 'The chat platform',
-  target: 'webhook',
-  variable: 'APPLICATIONS_WEBHOOK_URL',
-} as const;
-
 export interface AnnouncerParts {
   readonly database: Database;
   readonly post: DeliveryOptions<AnnouncedStory, ChatMessage>['post'];
   readonly clock: DeliveryOptions<AnnouncedStory, ChatMessage>['clock'];
-  /** Where links lead, without a slash at the end. */
+  /** Base URL of links, without a slash at the end. */
   readonly base: string;
 }
 
-/** Announces stories in the team's chat, by the webhook of applications, whose pauses it keeps. */
+/** Announces stories in the team's chat through the webhook of applications, and observes its pauses. */
 export function createAnnouncer({ database, post, clock, base }: AnnouncerParts): Delivery {
   const outbox = createOutbox<AnnouncedStory>(database, {
     keys: {
@@ -43,10 +36,10 @@ export function createAnnouncer({ database, post, clock, base }: AnnouncerParts)
       return { title, summary, slug };
     },
   });
-  return createDelivery({ outbox, post, clock, destination, partsOf: (story) => [messageOf(story, base)] });
+  return createDelivery({ outbox, post, clock, partsOf: (story) => [messageOf(story, base)] });
 }
 
-/** At most 1,500 characters, even if each had to be escaped: the platform takes 2,000. */
+/** Holds at most 1,500 characters, even if each is escaped: the platform takes 2,000. */
 function messageOf({ title, summary, slug }: AnnouncedStory, base: string): ChatMessage {
   const page = isThere('news') ? `${base}/news/${slug}` : '';
   const lines = [`**${asPlainText(title)}**`, asPlainText(summary), page];

@@ -8,7 +8,7 @@ import { createAnnouncer } from './announcer';
 
 const { webhookUrl: url, siteUrl } = environment;
 
-/** Null without a webhook: then nothing is announced. */
+/** Null without a webhook: nothing is announced then. */
 export const announcer =
   url === null
     ? null

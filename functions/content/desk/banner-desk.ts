@@ -3,20 +3,21 @@ import type { DeskBanner } from '@/contract/content';
 import type { BannerChanges } from '@/contract/content-requests';
 import { isBlank } from '@/contract/text';
 import { auditRecord } from '../../core/audit/audit-record';
+import { invalidFields } from '../../core/errors/invalid-fields';
 import { BANNER_ID, type BannerFields, type DocumentOf, type Library } from '../documents';
 import type { Actor, ContentDeskParts } from './content-desk';
-import { changedMeanwhile, invalid } from './desk-refusals';
+import { changedMeanwhile } from './desk-refusals';
 import { merged, namesOfChanged, stamps } from './merging';
 
 const NONE: BannerFields = { text: '', href: null, tone: 'info', until: null };
-/** A deletion that names no version is tried anew when somebody changes the banner meanwhile. */
+/** Tries of a deletion without a version, because the banner may change in the meantime. */
 const MOST_TRIES = 5;
 
 export type BannerDesk = ReturnType<typeof createBannerDesk>;
 
 /**
- * The desk of the one banner, whose version goes on when it is deleted. Rejects with `ApiError` `conflict` with what there is now, or
- * `validation_failed`, and with `UnavailableError` when the database is away.
+ * The desk of the one banner, whose version continues after a deletion. Rejects with `ApiError` `conflict` with the current
+ * banner, or `validation_failed`, and with `UnavailableError` when the database is away.
  */
 export function createBannerDesk({ store, clock }: ContentDeskParts) {
   async function conflict() {
@@ -25,10 +26,10 @@ export function createBannerDesk({ store, clock }: ContentDeskParts) {
   }
 
   return {
-    /** Null while there is none. */
+    /** Null without a banner. */
     get: async (): Promise<DeskBanner | null> => shownIn((await store.read()).library),
 
-    /** Changes what it names; one that was not there before needs no version. */
+    /** Changes the given fields; a new banner needs no version. */
     async put(actor: Actor, { version, ...changes }: BannerChanges): Promise<DeskBanner> {
       const { library } = await store.read();
       const shown = shownIn(library);
@@ -45,7 +46,7 @@ export function createBannerDesk({ store, clock }: ContentDeskParts) {
           ...stamps(audit),
         },
       };
-      if (isBlank(document.text)) throw invalid({ text: 'Text is required' });
+      if (isBlank(document.text)) throw invalidFields({ text: 'Text is required' });
       const { outcome } = await store.write<'banner'>({
         ...{ kind: 'banner', id: BANNER_ID, from: before?.version ?? null, document, audit },
         facts: { before: shown && SIDE, after: SIDE, fields: shown ? fields.join(', ') : '' },
@@ -54,7 +55,7 @@ export function createBannerDesk({ store, clock }: ContentDeskParts) {
       return toItem({ ...document, id: BANNER_ID });
     },
 
-    /** Takes it away, if it has the version that is named, if one is. Nothing happens when there is none. */
+    /** Deletes the banner, if it has the given version, if any. Does nothing without a banner. */
     async remove(actor: Actor, version: number | null): Promise<void> {
       for (let tries = 1; ; tries += 1) {
         const { banner } = (await store.read()).library;
@@ -73,7 +74,6 @@ export function createBannerDesk({ store, clock }: ContentDeskParts) {
   };
 }
 
-/** What the audit log keeps of it. */
 const SIDE: NonNullable<ContentAuditEntry['after']> = {
   id: BANNER_ID,
   kind: 'banner',

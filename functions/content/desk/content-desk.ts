@@ -2,27 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { ContentAuditEntry } from '@/contract/audit';
 import { type ContentKind, MOST_DOCUMENTS, NOW } from '@/contract/content-fields';
 import { auditRecord, type AuditRecord } from '../../core/audit/audit-record';
+import { invalidFields } from '../../core/errors/invalid-fields';
 import type { Clock } from '../../core/time/clock';
 import type { FieldsOf, Kept } from '../documents';
 import { pageOf } from '../order';
 import { slugsFor } from '../slug';
 import type { ContentStore, Reading } from '../store/content-store';
-import { addressTaken, changedMeanwhile, invalid, noSuch, tooMany } from './desk-refusals';
+import { addressTaken, changedMeanwhile, noSuch, tooMany } from './desk-refusals';
 import type { DeskKind, Listed } from './kinds';
 import { merged, namesOfChanged, stamps } from './merging';
 
 const PAGE_SIZE = 10;
-/** A deletion that names no version is tried anew when somebody changes the document meanwhile. */
+/** Tries of a deletion without a version, because the document may change in the meantime. */
 const MOST_TRIES = 5;
 
 export type Actor = AuditRecord['actor'];
 
-/** Fields that a call names, and those of a story that stand elsewhere. */
+/** Fields in a call, including those of a story that are stored separately. */
 export type Given<Kind extends ContentKind> = {
   readonly [Field in keyof FieldsOf[Kind]]?: FieldsOf[Kind][Field] | undefined;
 } & { readonly slug?: string | undefined; readonly body?: string | undefined };
 
-/** The same, with the version that the change was made from. */
+/** The given fields, with the version that the change is based on. */
 export type Changes<Kind extends ContentKind> = Given<Kind> & { readonly version?: number | undefined };
 
 interface Page<Item> {
@@ -30,25 +31,25 @@ interface Page<Item> {
   readonly nextCursor: string | null;
 }
 
-/** What a change made of a document, and whether visitors can tell. */
+/** The changed document, and whether visitors see the change. */
 interface Changed<Item> {
   readonly item: Item;
   readonly isVisible: boolean;
-  /** What is to be announced now, by its id; null for nothing. */
+  /** Id of a story to announce now; null for none. */
   readonly announced: string | null;
 }
 
 export interface ContentDeskParts {
   readonly store: ContentStore;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whether there is a chat to announce stories in; none unless given. */
+  /** Whether the site has a chat to announce stories in; false by default. */
   readonly hasChat?: boolean;
 }
 
 export type ContentDesk<Kind extends ContentKind, Item> = ReturnType<typeof createContentDesk<Kind, Item>>;
 
 /**
- * The desk of one kind of document. Rejects with `ApiError` `not_found`, `conflict` with what there is now, or
+ * The desk of one kind of document. Rejects with `ApiError` `not_found`, `conflict` with the current document, or
  * `validation_failed`, and with `UnavailableError` when the database is away.
  */
 export function createContentDesk<Kind extends ContentKind, Item>(
@@ -65,7 +66,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
     return body;
   }
 
-  /** What there is now, for whoever was not up to date. */
+  /** Returns the refusal of an outdated change, with the current document. */
   async function conflict(id: string) {
     const reading = await store.read();
     const current = find(reading, id);
@@ -85,13 +86,13 @@ export function createContentDesk<Kind extends ContentKind, Item>(
     return kind !== 'news' || (publishedAt !== null && Date.parse(publishedAt) <= clock.now());
   };
 
-  /** With this moment in the place of `now`. */
+  /** Replaces `now` by the current time. */
   const timed = <Fields extends object>(given: Fields): Fields =>
     'publishedAt' in given && given.publishedAt === NOW
       ? { ...given, publishedAt: new Date(clock.now()).toISOString() }
       : given;
 
-  /** What the chat is to be told, and whose announcement is due now. */
+  /** Returns the chat announcement, and the id of the story if it is due now. */
   function announce(id: string, fields: FieldsOf[Kind] | null) {
     const told = hasChat ? about.announcementOf(fields, clock.now()) : null;
     return { announcement: told, announced: told?.isWanted && !told.isAhead ? id : null };
@@ -111,7 +112,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       const id = randomUUID();
       const fields = merged(about.defaults(library), timed(given));
       const fault = about.faultOf(fields);
-      if (fault) throw invalid(fault);
+      if (fault) throw invalidFields(fault);
       const audit = auditRecord(clock, actor, 'content.created');
       const kept: Kept = { version: 1, ...stamps(audit), createdAt: audit.at };
       const document = Object.assign(fields, kept, { id });
@@ -129,7 +130,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       return { item, isVisible: isSeen(document), announced };
     },
 
-    /** Changes what it names. Nothing is written when all of that is so already. */
+    /** Changes the given fields. Writes nothing when none of them differs. */
     async change(actor: Actor, id: string, { version, ...given }: Changes<Kind>): Promise<Changed<Item>> {
       const reading = await store.read();
       const current = find(reading, id);
@@ -140,7 +141,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       const { slug, body = oldBody, ...others } = changes;
       const document = { ...merged<Listed<Kind>>(current, others), version: version + 1 };
       const fault = about.faultOf(document);
-      if (fault) throw invalid(fault);
+      if (fault) throw invalidFields(fault);
       const fields = namesOfChanged({ ...current, body: oldBody }, changes);
       if (fields.length === 0)
         return { item: about.toItem(current, oldBody), isVisible: false, announced: null };
@@ -161,7 +162,7 @@ export function createContentDesk<Kind extends ContentKind, Item>(
       };
     },
 
-    /** Deletes a document, if it has the version that is named, if one is. Tells whether visitors saw it. */
+    /** Deletes a document, if it has the given version, if any. Returns whether visitors saw it. */
     async remove(actor: Actor, id: string, version: number | null): Promise<boolean> {
       for (let tries = 1; ; tries += 1) {
         const reading = await store.read();

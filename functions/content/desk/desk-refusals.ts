@@ -1,20 +1,14 @@
+import { type ContentNoun, contentRefusals as texts } from '#messages/content-refusals';
 import { ApiError } from '../../core/errors/api-error';
 
-export const noSuch = (noun: string): ApiError => new ApiError('not_found', `There is no such ${noun}.`);
+export const noSuch = (noun: ContentNoun): ApiError => new ApiError('not_found', texts[noun].missing);
 
-/** Somebody else was faster, or the caller did not say what the change was made from. */
-export const changedMeanwhile = (noun: string, current: unknown): ApiError =>
-  new ApiError('conflict', `Somebody has changed this ${noun} since. Please look at it before you save.`, {
-    beside: { current },
-  });
+/** Returns the refusal of a change that is based on an outdated version, or on none. */
+export const changedMeanwhile = (noun: keyof typeof texts.changed, current: unknown): ApiError =>
+  new ApiError('conflict', texts.changed[noun], { beside: { current } });
 
 export const addressTaken = (): ApiError =>
-  new ApiError('conflict', 'Another story has this address.', {
-    fields: { slug: 'Another story has this address' },
-  });
+  new ApiError('conflict', texts.addressTaken.message, { fields: { slug: texts.addressTaken.field } });
 
-export const tooMany = (noun: string, most: number): ApiError =>
-  new ApiError('conflict', `There can be ${String(most)} of these at most. Please delete a ${noun} first.`);
-
-export const invalid = (fields: Record<string, string>): ApiError =>
-  new ApiError('validation_failed', 'Please check the fields.', { fields });
+export const tooMany = (noun: ContentNoun, most: number): ApiError =>
+  new ApiError('conflict', texts[noun].full(String(most)));

@@ -1,31 +1,47 @@
+import type { ContentNoun } from '#messages/content-refusals';
+import { artHues } from '#network/art-hues';
 import type { DeskEvent, DeskQuestion, DeskStory } from '@/contract/content';
-import type { ContentKind } from '@/contract/content-fields';
+import { type ContentKind, USUAL_ART } from '@/contract/content-fields';
 import { eventFault } from '@/contract/event-fault';
-import { announcementOf } from '../announcing/announcement';
-import type { DocumentOf, FieldsOf, Library } from '../documents';
+import { LEASE_MS } from '../../core/outbox/delivery';
+import { type DocumentOf, type FieldsOf, type Library, type StoryFields } from '../documents';
 import { deskOrder, type Ranked } from '../order';
-import type { Announcement } from '../store/content-store';
+import { type Announcement } from '../store/content-store';
 
-/** A document of a kind, as the desk has it; stories have an address. */
+/**
+ * Returns the chat announcement of a story: none for a draft, a deleted story, or one that should not be announced. A scheduled
+ * story is announced at its time. The caller that stores a due announcement has the lease to send it.
+ */
+export function announcementOf(fields: Partial<StoryFields> | null, now: number): Announcement {
+  const { title = '', summary = '', announce = false, publishedAt = null } = fields ?? {};
+  const at = publishedAt === null ? null : Date.parse(publishedAt);
+  const isAhead = at !== null && at > now;
+  return { isWanted: announce && at !== null, due: isAhead ? at : now + LEASE_MS, isAhead, title, summary };
+}
+
+/** A document of a kind, in the desk's list; stories have an address. */
 export type Listed<Kind extends ContentKind> = DocumentOf<Kind> & { readonly slug?: string };
 
-/** What the desk has to know of a kind. */
 export interface DeskKind<Kind extends ContentKind, Item> {
   readonly kind: Kind;
-  /** As in `There is no such story.` */
-  readonly noun: string;
+  /** Key of its texts. */
+  readonly noun: Exclude<ContentNoun, 'picture'>;
   readonly inOrder: (library: Library) => Ranked<Listed<Kind>>;
-  /** What a new one has of its own accord. */
+  /** Initial fields of a new document. */
   readonly defaults: (library: Library) => FieldsOf[Kind];
-  /** What the audit log calls it. */
+  /** Title in the audit log. */
   readonly titleOf: (fields: FieldsOf[Kind]) => string;
   readonly publishedAt: (fields: FieldsOf[Kind]) => string | null;
-  /** What is wrong with its fields together, by the field to change; null when nothing is. */
+  /** Errors of a combination of fields, by the field to change; null when they are valid. */
   readonly faultOf: (fields: FieldsOf[Kind]) => Record<string, string> | null;
-  /** What the chat is to be told of it, at a moment; null for never anything. A deleted one has no fields. */
+  /** Chat announcement at a moment; null for kinds without any. A deleted document has no fields. */
   readonly announcementOf: (fields: FieldsOf[Kind] | null, now: number) => Announcement | null;
   readonly toItem: (document: Listed<Kind>, body: string) => Item;
 }
+
+/** The fault of a picture that the network does not have. */
+const artFault = ({ art }: { readonly art: string }): Record<string, string> | null =>
+  Object.hasOwn(artHues, art) ? null : { art: `Picture must be one of ${Object.keys(artHues).join(', ')}` };
 
 export const newsKind: DeskKind<'news', DeskStory> = {
   kind: 'news',
@@ -36,13 +52,13 @@ export const newsKind: DeskKind<'news', DeskStory> = {
     tag: '',
     summary: '',
     points: [],
-    art: 'community',
+    art: USUAL_ART,
     publishedAt: null,
     announce: false,
   }),
   titleOf: ({ title }) => title,
   publishedAt: ({ publishedAt }) => publishedAt,
-  faultOf: () => null,
+  faultOf: artFault,
   announcementOf,
   toItem: (
     { id, version, updatedAt, slug = id, title, tag, summary, points, art, publishedAt, announce },
@@ -74,19 +90,19 @@ export const eventsKind: DeskKind<'events', DeskEvent> = {
     startsAt: null,
     endsAt: null,
     prize: '',
-    art: 'events',
+    art: 'stage',
     href: null,
   }),
   titleOf: ({ title }) => title,
   publishedAt: () => null,
-  faultOf: eventFault,
+  faultOf: (fields) => eventFault(fields) ?? artFault(fields),
   announcementOf: () => null,
   toItem: ({ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href }) => ({
     ...{ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href },
   }),
 };
 
-/** Between two questions, so that there is room for others. */
+/** Distance between two questions, which leaves room to insert others. */
 const STEP = 1;
 
 export const faqKind: DeskKind<'faq', DeskQuestion> = {

@@ -1,15 +1,15 @@
 import type { AuditRecord } from '../../core/audit/audit-record';
 
-/** What a change leaves on the document. */
+/** Fields that every change sets on the document. */
 export const stamps = ({ id, at }: AuditRecord) => ({ edit: id, updatedAt: new Date(at).toISOString() });
 
-/** What is given in the place of what there is; what is undefined is not given. */
+/** Merges the given fields into the existing ones; undefined fields are not given. */
 export function merged<T extends object>(there: T, given: object): T {
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...there, ...Object.fromEntries(named) };
 }
 
-/** Names of what is given and different from what there is. */
+/** Returns the names of given fields that differ from the existing ones. */
 export function namesOfChanged(there: object, given: object): string[] {
   const before = new Map<string, unknown>(Object.entries(there));
   const isChanged = (name: string, value: unknown) =>

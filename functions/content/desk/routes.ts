@@ -22,11 +22,11 @@ import {
   storyChangesSchema,
 } from '@/contract/content-requests';
 import { type ApiPath } from '@/contract/paths';
-import { ApiError } from '../../core/errors/api-error';
-import { json } from '../../core/http/json';
-import { noContent } from '../../core/http/no-content';
-import { ofSubject } from '../../core/http/of-subject';
+import { invalidQuery } from '../../core/errors/invalid-fields';
+import { json, noContent } from '../../core/http/answers';
+import { CURSOR_QUERY } from '../../core/http/params';
 import { type PathParams, type Route, route } from '../../core/http/route';
+import { ofSubject } from '../../core/http/serve';
 import type { Purge } from '../purge';
 import type { BannerDesk } from './banner-desk';
 import type { Changes, ContentDesk, Given } from './content-desk';
@@ -38,11 +38,11 @@ export interface ContentDesks {
   readonly events: ContentDesk<'events', unknown>;
   readonly faq: ContentDesk<'faq', unknown>;
   readonly banner: BannerDesk;
-  /** Has this instance look anew, for whatever was changed. */
+  /** Makes this instance read the content again, after a change. */
   readonly forget: () => void;
   /** Makes the first attempt to announce a story. Never rejects. */
   readonly announce: (id: string) => Promise<void>;
-  /** Has the CDN forget what visitors see. */
+  /** Purges content that visitors see from the CDN. */
   readonly purge: Purge;
 }
 
@@ -51,7 +51,6 @@ interface DeskPaths {
   readonly one: ApiPath;
 }
 
-/** A kind's schemas. */
 interface DeskSchemas<Kind extends ContentKind> {
   readonly created: Schema<Given<Kind>>;
   readonly changes: Schema<Changes<Kind>>;
@@ -59,10 +58,12 @@ interface DeskSchemas<Kind extends ContentKind> {
   readonly one: GenericSchema;
 }
 
-/** What editors do with what visitors read. */
+/** Summaries of the calls for one kind of document. */
+type Summaries = Readonly<Record<'list' | 'create' | 'update' | 'delete', string>>;
+
 export function contentDeskRoutes(desks: ContentDesks): Route[] {
   const { forget, purge, announce } = desks;
-  /** After the answer, unless no visitor can tell. */
+  /** Purges and announces after the response, unless the change is invisible to visitors. */
   const published = (
     isVisible: boolean,
     waitUntil: (work: Promise<unknown>) => void,
@@ -75,23 +76,21 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
 
   const routesOf = <Kind extends ContentKind>(
     desk: ContentDesk<Kind, unknown>,
-    { noun, plural }: Pick<DeskKind<Kind, unknown>, 'noun'> & { readonly plural: string },
+    { noun, summaries }: Pick<DeskKind<Kind, unknown>, 'noun'> & { readonly summaries: Summaries },
     { list, one }: DeskPaths,
     schemas: DeskSchemas<Kind>,
   ): Route[] => {
-    const a = noun === 'event' ? 'an' : 'a';
     const params = ({ id = '' }: PathParams) => {
       if (!DOCUMENT_ID.test(id)) throw noSuch(noun);
       return { id };
     };
     return [
-      /** `?cursor=`: `{items, nextCursor}`. */
       route({
         method: 'GET',
         path: list,
-        summary: `List ${plural}, as editors see them`,
+        summary: summaries.list,
         gives: { 200: schemas.list },
-        query: { cursor: { about: 'The last page’s nextCursor.' } },
+        query: CURSOR_QUERY,
         auth: 'editor',
         limit: null,
         body: null,
@@ -99,11 +98,14 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
           json<unknown>(await desk.list(new URL(request.url).searchParams.get('cursor'))),
       }),
 
-      /** 201 with `{item}`. Sent again it is another one; with the fields of a deleted one, that is back under another id. */
+      /**
+       * 201 with `{item}`. A repeated call creates another document. The fields of a deleted document restore it under another
+       * id.
+       */
       route({
         method: 'POST',
         path: list,
-        summary: `Write ${a} ${noun}`,
+        summary: summaries.create,
         gives: { 201: schemas.one },
         refuses: ['conflict'],
         auth: 'editor',
@@ -116,11 +118,11 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
         },
       }),
 
-      /** `{item}`; 409 with `current` unless `version` is the one that there is. */
+      /** `{item}`; 409 with `current` unless `version` is the current one. */
       route({
         method: 'PUT',
         path: one,
-        summary: `Change of ${a} ${noun} what the call names`,
+        summary: summaries.update,
         gives: { 200: schemas.one },
         refuses: ['conflict'],
         auth: 'editor',
@@ -134,11 +136,11 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
         },
       }),
 
-      /** `?version=`: 204; 409 with `current` for another version than the one that is named, if one is. */
+      /** `?version=`: 204; 409 with `current` if a version is given and is not the current one. */
       route({
         method: 'DELETE',
         path: one,
-        summary: `Delete ${a} ${noun}`,
+        summary: summaries.delete,
         gives: { 204: null },
         query: VERSION_QUERY,
         refuses: ['conflict', 'validation_failed'],
@@ -159,7 +161,15 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
       'news',
       routesOf(
         desks.news,
-        { noun: 'story', plural: 'stories' },
+        {
+          noun: 'story',
+          summaries: {
+            list: 'List stories, with drafts',
+            create: 'Create a story',
+            update: 'Update a story',
+            delete: 'Delete a story',
+          },
+        },
         { list: PATHS.news, one: PATHS.story },
         {
           created: newStorySchema,
@@ -173,7 +183,15 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
       'events',
       routesOf(
         desks.events,
-        { noun: 'event', plural: 'events' },
+        {
+          noun: 'event',
+          summaries: {
+            list: 'List events',
+            create: 'Create an event',
+            update: 'Update an event',
+            delete: 'Delete an event',
+          },
+        },
         { list: PATHS.events, one: PATHS.event },
         {
           created: newEventSchema,
@@ -187,7 +205,15 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
       'faq',
       routesOf(
         desks.faq,
-        { noun: 'question', plural: 'questions' },
+        {
+          noun: 'question',
+          summaries: {
+            list: 'List questions',
+            create: 'Create a question',
+            update: 'Update a question',
+            delete: 'Delete a question',
+          },
+        },
         { list: PATHS.faq, one: PATHS.question },
         {
           created: newQuestionSchema,
@@ -198,7 +224,7 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
       ),
     ),
 
-    /** `{item}`, null while there is none. */
+    /** `{item}`, null without a banner. */
     route({
       method: 'GET',
       path: PATHS.banner,
@@ -210,11 +236,11 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
       handle: async () => json<DeskBannerResponse>({ item: await desks.banner.get() }),
     }),
 
-    /** `{item}`; 409 with `current` unless `version` is the one that there is. */
+    /** `{item}`; 409 with `current` unless `version` is the current one. */
     route({
       method: 'PUT',
       path: PATHS.banner,
-      summary: 'Change of the banner what the call names, or put one up',
+      summary: 'Create or update the banner',
       gives: { 200: deskBannerResponseSchema },
       refuses: ['conflict'],
       auth: 'editor',
@@ -227,11 +253,11 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
       },
     }),
 
-    /** `?version=`: 204, also when there is none. */
+    /** `?version=`: 204, even without a banner. */
     route({
       method: 'DELETE',
       path: PATHS.banner,
-      summary: 'Take the banner away',
+      summary: 'Delete the banner',
       gives: { 204: null },
       query: VERSION_QUERY,
       refuses: ['conflict', 'validation_failed'],
@@ -247,19 +273,17 @@ export function contentDeskRoutes(desks: ContentDesks): Route[] {
   ];
 }
 
-/** Of a document that the site made, or ships. */
+/** Id of a document that was created here, or that the site ships. */
 const DOCUMENT_ID = /^[a-z0-9-]{1,80}$/;
 
 const VERSION_QUERY = {
-  version: { about: 'Deletes only this version of it; whichever there is, unless given.' },
+  version: { about: 'Deletes only this version; any version by default.' },
 };
 
-/** @throws ApiError `validation_failed` for what is no version */
+/** @throws ApiError `validation_failed` for an invalid version */
 function versionIn({ url }: Request): number | null {
   const version = new URL(url).searchParams.get('version');
   if (version === null) return null;
   if (/^[1-9]\d{0,14}$/.test(version)) return Number(version);
-  throw new ApiError('validation_failed', 'Please check the address.', {
-    fields: { version: 'This must be a whole number' },
-  });
+  throw invalidQuery({ version: 'This must be a whole number' });
 }

@@ -15,7 +15,6 @@ const parts = {
   hasChat: announcer !== null,
 };
 
-/** What editors do. */
 export const contentDesks: ContentDesks = {
   news: createContentDesk(parts, newsKind),
   events: createContentDesk(parts, eventsKind),

@@ -1,23 +1,24 @@
+import { feedTexts } from '#messages/feeds';
 import { identity } from '#network/identity';
+import { language } from '#network/locale';
 import { FEED_PATHS } from '@/contract/content-paths';
-import { feedWords } from '@/messages/en/feeds';
 import type { Library, Story } from '../documents';
 import { publishedNews } from '../order';
 
-/** Entries of a feed: what a reader that was away for months still finds. */
+/** Entries of a feed, enough for a reader that was away for months. */
 const MOST_ENTRIES = 50;
-/** When a feed without entries was changed. */
+/** Time of change for a feed without entries. */
 const BEGINNING = '2025-01-01T00:00:00.000Z';
 const NEWS_PATH = '/news';
 
-/** The published news as Atom 1.0 (RFC 4287), with links to the site at `base`. The same as long as the news are. */
+/** Returns the published news as Atom 1.0 (RFC 4287), with links to the site at `base`. Its output depends on the news alone. */
 export function atomFeed(library: Library, now: number, base: string): string {
   const stories = publishedNews(library, now).items.slice(0, MOST_ENTRIES);
   const updated = stories.map(changedAt).toSorted().at(-1) ?? BEGINNING;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element('title', feedWords.news),
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element('title', feedTexts.news),
     element('id', identity.url + FEED_PATHS.feed),
     element('updated', updated),
     `<link rel="self" type="application/atom+xml" href="${escaped(base + FEED_PATHS.feed)}"/>`,
@@ -35,7 +36,7 @@ function entry(story: Story, base: string): string {
   return [
     '<entry>',
     element('title', title),
-    // Not its address, which may change.
+    // The address is no id, because it may change.
     element('id', `${identity.url}${NEWS_PATH}?story=${encodeURIComponent(id)}`),
     `<link rel="alternate" type="text/html" href="${escaped(`${base}${NEWS_PATH}/${slug}`)}"/>`,
     element('published', publishedAt ?? ''),
@@ -46,13 +47,13 @@ function entry(story: Story, base: string): string {
   ].join('\n');
 }
 
-/** Written before it was published, a story is new to its readers when it is. */
+/** A story written before its publication is new to readers when it is published. */
 const changedAt = ({ updatedAt, publishedAt }: Story): string =>
   publishedAt !== null && publishedAt > updatedAt ? publishedAt : updatedAt;
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
 
-/** Characters that XML 1.0 cannot have, escaped or not. */
+/** Characters that XML 1.0 forbids, escaped or not. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,15 +1,15 @@
+import { feedTexts } from '#messages/feeds';
 import { identity } from '#network/identity';
 import { endOfEvent } from '@/contract/event-times';
 import { isolated } from '@/lib/direction';
 import { pathOf } from '@/lib/pages';
-import { feedWords } from '@/messages/en/feeds';
 import type { DocumentOf, Library } from '../documents';
 import { eventsInOrder } from '../order';
 
-/** Bytes of a line, its end aside (RFC 5545, 3.1). */
+/** Maximum bytes of a line, without its end (RFC 5545, 3.1). */
 const MOST_BYTES = 75;
 
-/** The events that have a date as iCalendar (RFC 5545), with links to the site at `base`. The same as long as the events are. */
+/** Returns the dated events as iCalendar (RFC 5545), with links to the site at `base`. Its output depends on the events alone. */
 export function eventCalendar(library: Library, base: string): string {
   const events = eventsInOrder(library).items.flatMap((event) => component(event, base));
   const lines = [
@@ -18,9 +18,9 @@ export function eventCalendar(library: Library, base: string): string {
     `PRODID:-//${textOf(identity.name)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${textOf(feedWords.events)}`,
-    `X-WR-CALNAME:${textOf(feedWords.events)}`,
-    // A calendar has to hold something.
+    `NAME:${textOf(feedTexts.events)}`,
+    `X-WR-CALNAME:${textOf(feedTexts.events)}`,
+    // A calendar must not be empty.
     ...(events.length > 0 ? events : UTC),
     'END:VCALENDAR',
   ];
@@ -30,7 +30,7 @@ export function eventCalendar(library: Library, base: string): string {
 function component(event: DocumentOf<'events'>, base: string): string[] {
   const { id, version, title, summary, prize, startsAt, href, updatedAt } = event;
   if (startsAt === null) return [];
-  const description = [summary, prize && `${feedWords.prize}: ${isolated(prize)}`].filter(
+  const description = [summary, prize && `${feedTexts.prize}: ${isolated(prize)}`].filter(
     (line) => line !== '',
   );
   return [
@@ -40,7 +40,7 @@ function component(event: DocumentOf<'events'>, base: string): string[] {
     `LAST-MODIFIED:${timeOf(updatedAt)}`,
     `SEQUENCE:${String(version - 1)}`,
     `DTSTART:${timeOf(startsAt)}`,
-    // Without it the event would take no time at all (RFC 5545, 3.6.1).
+    // Without an end the event would have no duration (RFC 5545, 3.6.1).
     `DTEND:${timeOf(fullSecond(endOfEvent(event)))}`,
     `SUMMARY:${textOf(title)}`,
     ...(description.length > 0 ? [`DESCRIPTION:${textOf(description.join('\n'))}`] : []),
@@ -60,13 +60,13 @@ const UTC = [
   'END:VTIMEZONE',
 ];
 
-/** The first full second that is not earlier, as ISO 8601: an end that is cut off could come before its beginning. */
+/** Rounds up to a full second, as ISO 8601: a truncated end could precede its beginning. */
 const fullSecond = (time: number): string => new Date(Math.ceil(time / 1000) * 1000).toISOString();
 
-/** ISO 8601 in UTC → `20260525T120000Z`. */
+/** Converts ISO 8601 in UTC to `20260525T120000Z`. */
 const timeOf = (iso: string): string => iso.replace(/\.\d+(?=Z$)|[-:]/g, '');
 
-/** Control characters but tabs and line breaks, which text cannot have. */
+/** Control characters except tabs and line breaks, which text cannot have. */
 const FORBIDDEN = /[^\P{Cc}\t\r\n]/gu;
 
 const textOf = (text: string): string =>
@@ -75,7 +75,7 @@ const textOf = (text: string): string =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, '\\n');
 
-/** A line in parts that are short enough, each further one after a space, and no character in two of them. */
+/** Folds a line into short parts, each continuation after a space, without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

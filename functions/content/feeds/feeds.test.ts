@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { identity } from '#network/identity';
 import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { callFunction } from '../../../test/support/server/call-function';
-import { testGate } from '../../../test/support/server/test-gate';
+import { testAuthContext } from '../../../test/support/server/test-auth-context';
 import { serve } from '../../core/http/serve';
 import type { DocumentOf, Library, Story } from '../documents';
 import { shippedLibrary } from '../shipped';
@@ -25,7 +25,7 @@ const storyOf = (changes: Partial<Story>): Story => ({
     summary: 'What happened.',
     points: ['A point'],
   },
-  ...{ art: 'build', publishedAt: '2026-05-02T10:00:00.000Z', announce: false },
+  ...{ art: 'tower', publishedAt: '2026-05-02T10:00:00.000Z', announce: false },
   ...changes,
 });
 const eventOf = (changes: Partial<DocumentOf<'events'>>): DocumentOf<'events'> => ({
@@ -37,10 +37,10 @@ const eventOf = (changes: Partial<DocumentOf<'events'>>): DocumentOf<'events'> =
     summary: 'Boats.',
     startsAt: '2026-06-01T18:30:00.000Z',
   },
-  ...{ endsAt: '2026-06-01T20:00:00.000Z', prize: 'Fame', art: 'events', href: '/rules' },
+  ...{ endsAt: '2026-06-01T20:00:00.000Z', prize: 'Fame', art: 'stage', href: '/rules' },
   ...changes,
 });
-/** Whatever may stand in a text, and what may not in XML. */
+/** Text with everything that may occur, and characters that XML forbids. */
 const HOSTILE = `]]><script>alert("1")</script>&amp; 'x' <!-- --> \\n\\, ; : \uFFFE ÄÖÜ 漢字 🎉 👩‍👩‍👧‍👦 \u202E END:VEVENT`;
 
 const feedOf = (news: readonly Story[]) => parseAtomFeed(atomFeed({ ...empty, news }, NOW, BASE));
@@ -163,7 +163,7 @@ describe.each([
       },
       base: BASE,
     }),
-    testGate(),
+    testAuthContext(),
     undefined,
     '',
   );

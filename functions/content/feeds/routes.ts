@@ -1,20 +1,20 @@
 import { FEED_PATHS } from '@/contract/content-paths';
 import { isThere } from '@/lib/pages';
 import { tagged } from '../../core/http/conditional';
-import { ofSubject } from '../../core/http/of-subject';
 import { pageRoute } from '../../core/http/page-route';
 import type { Route } from '../../core/http/route';
+import { ofSubject } from '../../core/http/serve';
 import type { Content } from '../content';
 import { atomFeed } from './atom';
 import { eventCalendar } from './calendar';
 
 export interface FeedServices {
   readonly content: Pick<Content, 'library'>;
-  /** Where links lead, without a slash at the end. */
+  /** Base URL of links, without a slash at the end. */
   readonly base: string;
 }
 
-/** Files at the root of the site, for readers of feeds and calendars. */
+/** Routes of files at the site's root, for readers of feeds and calendars. */
 export const feedRoutes = (services: FeedServices): Route[] => [
   ...(isThere('news') ? newsRoutes(services) : []),
   ...ofSubject('events', calendarRoutes(services)),
@@ -24,7 +24,7 @@ const newsRoutes = ({ content, base }: FeedServices): Route[] => [
   pageRoute({
     method: 'GET',
     path: FEED_PATHS.feed,
-    summary: 'Get the news as Atom',
+    summary: 'Get the news as an Atom feed',
     gives: { 200: 'file', 304: null },
     auth: 'public',
     limit: null,
@@ -41,7 +41,7 @@ const calendarRoutes = ({ content, base }: FeedServices): Route[] => [
   pageRoute({
     method: 'GET',
     path: FEED_PATHS.calendar,
-    summary: 'Get the events that have a date as iCalendar',
+    summary: 'Get dated events as an iCalendar file',
     gives: { 200: 'file', 304: null },
     auth: 'public',
     limit: null,

@@ -3,13 +3,13 @@ import type { EventsResponse, NewsResponse, StoryResponse } from '@/contract/con
 import { storyPath } from '@/contract/pages';
 import type { Look } from '@/lib/given';
 
-/** The news from a cursor on; null for the newest. */
+/** Returns the look of the news from a cursor on; null for the newest. */
 export const newsLook = (cursor: string | null, answer: NewsResponse): Look => ({
   address: cursor === null ? pages.news.path : `${pages.news.path}?cursor=${encodeURIComponent(cursor)}`,
   given: [{ endpoint: 'getNews', argument: cursor, answer }],
 });
 
-/** The story at a slug. @param answer null where there is none, undefined where it cannot be read */
+/** Returns the look of the story at a slug. @param answer null for a missing story, undefined where it cannot be read */
 export const storyLook = (slug: string, answer: StoryResponse | null | undefined): Look => ({
   address: storyPath(slug),
   given: [{ endpoint: 'getStory', argument: slug, answer }],

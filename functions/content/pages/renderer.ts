@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0024-pages-that-a-function-writes.md
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -5,17 +6,19 @@ import type { Look } from '@/lib/given';
 import { cached } from '../../core/time/cached';
 import type { Clock } from '../../core/time/clock';
 
-/** What the build leaves for the pages that a function writes, below the project's root: the app, and how its documents are sent and dressed. */
+/**
+ * Files that the build leaves for pages from functions, relative to the project's root: the app, and the assets and headers of
+ * its documents.
+ */
 export const PAGE_BUNDLE = '.local/build/prerender.cjs';
 export const PAGE_PARTS = '.local/build/content-pages.json';
 
-/** Files and headers of these documents, of the same build as the app. */
+/** Files and headers of these documents, from the same build as the app. */
 export interface PageParts {
-  /** By the page's id: what its document links. */
+  /** Assets that a page's document links, by the page's id. */
   readonly assets: object;
-  /** Of every document of the site. */
+  /** Headers of every document of the site. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The document of addresses that lead nowhere. */
   readonly notFound: string;
 }
 
@@ -39,7 +42,7 @@ export async function loadRenderer(root: string): Promise<PageRenderer> {
   };
 }
 
-/** The renderer of a site, loaded once; where that fails, the next call tries again. */
+/** Returns the renderer of a site, loaded once; after a failure the next call tries again. */
 export function createRenderer(root: string, clock: Pick<Clock, 'now'>): () => Promise<PageRenderer> {
   const loaded = cached(loadRenderer, clock, { freshMs: Infinity });
   return () => loaded.get(root);

@@ -7,6 +7,7 @@ import { ApiError } from '../../core/errors/api-error';
 import { UnavailableError } from '../../core/errors/unavailable-error';
 import { leadTo, tagged, taggedHeaders } from '../../core/http/conditional';
 import { pageRoute } from '../../core/http/page-route';
+import { CURSOR_QUERY } from '../../core/http/params';
 import type { Route } from '../../core/http/route';
 import type { Content } from '../content';
 import { eventsLook, newsLook, storyLook } from './looks';
@@ -14,11 +15,14 @@ import type { PageRenderer } from './renderer';
 
 export interface PageServices {
   readonly content: Pick<Content, 'news' | 'hasPage' | 'story' | 'events' | 'library'>;
-  /** Loaded for the first page that is asked for. */
+  /** Loaded for the first page. */
   readonly renderer: () => Promise<PageRenderer>;
 }
 
-/** Without a story: how long the answer that there is none may be kept, if none appears by itself before, and after what time it is worth another try. */
+/**
+ * Seconds that a "not found" of a story is kept, unless one is due earlier, and seconds before a retry when stories are
+ * unreadable.
+ */
 const MISSING_SECONDS = 30;
 const RETRY_SECONDS = '5';
 
@@ -30,9 +34,9 @@ const declared = {
   body: null,
 } as const;
 
-/** Pages of what the owner writes, as documents that are whole without a script. */
+/** Returns the routes of content pages, as documents that are complete without scripts. */
 export function pageRoutes({ content, renderer }: PageServices): Route[] {
-  /** A page that the CDN keeps until something is published. */
+  /** Responds with a page that the CDN keeps until the next publication. */
   async function pageOf(request: Request, look: Look, options: { seconds: number; parameter?: string }) {
     const { render, headers } = await renderer();
     const response = tagged(request, await render(look), { ...options, type: 'text/html; charset=utf-8' });
@@ -40,7 +44,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
     return response;
   }
 
-  /** The page of a story that is not there, or cannot be read. */
+  /** Responds with the page of a missing or unreadable story. */
   async function storyless(look: Look, status: 404 | 503): Promise<Response> {
     const { render, headers } = await renderer();
     const { seconds } = await content.library();
@@ -54,7 +58,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
     });
   }
 
-  /** Answers as the site does at all addresses that lead nowhere. */
+  /** Responds like the site does at unknown addresses. */
   async function notThere(): Promise<Response> {
     const { notFound, headers } = await renderer();
     return new Response(notFound, {
@@ -71,9 +75,9 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
     pageRoute({
       ...declared,
       path: CONTENT_PAGE_PATHS.news,
-      summary: 'Get the page of news',
+      summary: 'Get the news page',
       gives: { ...declared.gives, 302: null },
-      query: { cursor: { about: 'The last page’s nextCursor.' } },
+      query: CURSOR_QUERY,
       async handle({ request }) {
         const cursor = new URL(request.url).searchParams.get('cursor');
         if (cursor !== null) {
@@ -90,7 +94,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
       path: CONTENT_PAGE_PATHS.story,
       summary: 'Get the page of a story',
       async handle({ request, params: { slug: address = '' } }) {
-        // The app reads the whole address in lower case, `%C3` as `%c3`.
+        // The app reads the whole address in lower case, including `%C3` as `%c3`.
         const slug = address.toLowerCase();
         try {
           const { value, seconds } = await content.story(slug);
@@ -108,7 +112,7 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
     pageRoute({
       ...declared,
       path: CONTENT_PAGE_PATHS.events,
-      summary: 'Get the page of events',
+      summary: 'Get the events page',
       async handle({ request }) {
         const { value, seconds } = await content.events();
         return pageOf(request, eventsLook(value), { seconds });

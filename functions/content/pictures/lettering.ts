@@ -1,33 +1,31 @@
-/** How far the next letter is from this one, in units, and its shape as the `d` of an SVG path. */
+/** Distance to the next letter, in units, and the letter's shape as the `d` of an SVG path. */
 type Glyph = readonly [advance: number, shape: string];
 
-/** A face as outlines: no font of the machine takes part, and nothing of a text becomes markup. */
+/** A typeface as outlines, so that no font of the machine is used, and no text becomes markup. */
 export interface Letters {
-  /** Units to the size of a letter. */
+  /** Units per em. */
   readonly em: number;
-  /** Width of the line around each letter, in units. */
+  /** Width of the stroke around each letter, in units. */
   readonly outline: number;
-  /** Distance between two lines, of the size of a letter. */
+  /** Distance between two lines, in ems. */
   readonly lineHeight: number;
   /** `#rrggbb` */
   readonly color: string;
-  /** Outlines by character, without combining marks, which would need to be placed on their letter. */
+  /** Outlines by character, without combining marks, which would have to be positioned on their letter. */
   readonly glyphs: Readonly<Record<string, Glyph>>;
 }
 
-/** Where a line is drawn, in pixels. */
+/** Position of a line, in pixels. */
 export interface LinePlace {
-  /** Of the letters. */
   readonly size: number;
-  /** Left end. */
   readonly x: number;
-  /** Of the baseline. */
+  /** Baseline. */
   readonly y: number;
 }
 
-/** Characters whose absence changes no word: emoji and their parts, and characters that show nothing. */
+/** Characters that can be left out of a word: emoji and their parts, and invisible characters. */
 const DISPENSABLE = /[\p{Extended_Pictographic}\p{RI}\p{EMod}\u20E3\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
-/** Hyphens that differ from the one on the keyboard in where lines break. */
+/** Hyphens that differ from the keyboard's only in line breaking. */
 const HYPHENS = /[\u2010\u2011]/g;
 
 export type Face = ReturnType<typeof createFace>;
@@ -48,11 +46,11 @@ function createFace({ em, outline, lineHeight, color, glyphs }: Letters) {
     return DISPENSABLE.test(character) ? '' : null;
   };
 
-  /** Width of a line in pixels, at this size in pixels. */
+  /** Returns the width of a line in pixels, at this size in pixels. */
   const widthOf = (text: string, size: number): number =>
     glyphsOf(text).reduce((sum, [advance]) => sum + advance, 0) * (size / em);
 
-  /** As few lines as parts that go on in this order take; a part that is too wide for one stands alone. */
+  /** Joins consecutive parts into as few lines as possible; a part that is too wide gets its own line. */
   const lines = (parts: readonly string[], between: string, size: number, width: number): string[] =>
     parts.reduce<string[]>((done, part) => {
       const longer = [...done.slice(-1), part].join(between);
@@ -72,12 +70,10 @@ function createFace({ em, outline, lineHeight, color, glyphs }: Letters) {
       }
       return words.filter((word) => word !== '');
     },
-    /** Lines of words, which break between them. */
     wrap: (words: readonly string[], size: number, width: number): string[] => lines(words, ' ', size, width),
-    /** A word in parts that are each no wider than a line. */
+    /** Splits a word into parts that each fit into a line. */
     split: (word: string, size: number, width: number): string[] => lines([...word], '', size, width),
 
-    /** A line as SVG. */
     draw(text: string, { size, x, y }: LinePlace): string {
       let pen = 0;
       const letters = glyphsOf(text).map(([advance, shape]) => {
@@ -100,8 +96,8 @@ export interface Lettered {
 export type Lettering = ReturnType<typeof createLettering>;
 
 /**
- * Draws texts whole or not at all, each in the first face that has all of its letters. Scripts that need their letters joined or
- * turned round have none here.
+ * Draws texts completely or not at all, each in the first face that has all of its letters. Scripts that need joined letters or
+ * another direction are not supported.
  */
 export function createLettering(letters: readonly Letters[]) {
   const faces = letters.map(createFace);

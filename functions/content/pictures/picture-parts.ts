@@ -1,24 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Art } from '@/contract/content-fields';
 import { cached } from '../../core/time/cached';
 import type { Clock } from '../../core/time/clock';
 import { createLettering, type Lettering, type Letters } from './lettering';
 
-/** Where the build leaves what pictures are made of, from the project's root; `netlify.toml` has it packaged with the function. */
+/** Directory of the build's parts for pictures, from the project's root; `netlify.toml` packages it with the function. */
 export const PARTS_DIRECTORY = '.local/build/pictures';
 
 export const LETTERS_FILE = 'letters.json';
-export const groundFile = (art: Art): string => `${art}.webp`;
+export const groundFile = (art: string): string => `${art}.webp`;
 
-/** What a picture is made of besides its title. */
 export interface PictureParts {
   lettering(): Promise<Lettering>;
   /** A picture of an art with the mark and the name of the network, and room for a title. */
-  ground(art: Art): Promise<Buffer>;
+  ground(art: string): Promise<Buffer>;
 }
 
-/** Those that a build left in a directory. Each rejects where it is not there, and is looked for again at the next call. */
+/** Reads the parts that a build left in a directory. A missing part rejects, and the next call looks for it again. */
 export function readParts(directory: string, clock: Pick<Clock, 'now'>): PictureParts {
   const readLetters = async (file: string) => {
     const letters: Letters[] = JSON.parse(await readFile(path.join(directory, file), 'utf8'));

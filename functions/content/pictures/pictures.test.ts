@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { contentRefusals } from '#messages/content-refusals';
+import { linkPictureSize } from '#messages/link-pictures';
 import { stories } from '#network/private/news';
 import { storyPictureAddress } from '@/lib/story-picture';
-import { linkPictureSize } from '@/messages/en/link-pictures';
 import { callFunction } from '../../../test/support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
 import { FakeClock } from '../../../test/support/server/fake-clock';
-import { testGate } from '../../../test/support/server/test-gate';
+import { testAuthContext } from '../../../test/support/server/test-auth-context';
 import { writePictureParts } from '../../../tools/brand/picture-parts';
 import { openDatabase } from '../../core/database/database';
 import { serve, type ServedFunction } from '../../core/http/serve';
@@ -51,7 +52,7 @@ beforeEach(async () => {
   };
   const content = createContent({ store, shipped, clock });
   const pictureOf = createStoryPictures(counted, clock);
-  pictures = serve(pictureRoutes({ content, pictureOf }), testGate(), undefined, '');
+  pictures = serve(pictureRoutes({ content, pictureOf }), testAuthContext(), undefined, '');
   desk = createContentDesk({ store, clock }, newsKind);
 });
 afterEach(() => database.stop());
@@ -59,7 +60,7 @@ afterEach(() => database.stop());
 let desk: ReturnType<typeof createContentDesk<'news', { id: string; slug: string; version: number }>>;
 const publish = async (title: string, ahead = 0) => {
   const publishedAt = new Date(clock.now() + ahead).toISOString();
-  return (await desk.create(ACTOR, { title, art: 'duels', publishedAt })).item;
+  return (await desk.create(ACTOR, { title, art: 'islands', publishedAt })).item;
 };
 const ask = async (address: string, init?: RequestInit) =>
   (await callFunction(pictures, address, init)).response;
@@ -149,7 +150,7 @@ test('made-up addresses have nothing drawn, and cost one command in thirty secon
     const response = await ask(`/news/${slug}/picture.jpg`);
     expect([response.status, await response.json()]).toEqual([
       404,
-      { error: { code: 'not_found', message: 'There is no such story.' } },
+      { error: { code: 'not_found', message: contentRefusals.story.missing } },
     ]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   }

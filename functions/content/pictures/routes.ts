@@ -11,15 +11,15 @@ export interface PictureServices {
   readonly pictureOf: StoryPictures;
 }
 
-/** The picture that link previews show of a story. Whoever makes addresses up has nothing drawn. */
+/** The route of a story's link preview picture. Made-up addresses draw nothing. */
 export const pictureRoutes = ({ content, pictureOf }: PictureServices): Route[] => [
   pageRoute({
     method: 'GET',
     path: STORY_PICTURE_PATH,
-    summary: 'Get the picture that link previews show of a story',
+    summary: 'Get the link preview picture of a story',
     gives: { 200: 'file', 304: null },
     query: {
-      v: { about: 'A mark of what is drawn, by which caches outside of the site tell pictures apart.' },
+      v: { about: 'Version of the picture, so that external caches refresh it.' },
     },
     refuses: ['not_found'],
     auth: 'public',

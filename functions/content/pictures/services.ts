@@ -5,7 +5,6 @@ import { PARTS_DIRECTORY, readParts } from './picture-parts';
 import type { PictureServices } from './routes';
 import { createStoryPictures } from './story-pictures';
 
-/** What link previews show. */
 export const pictureServices: PictureServices = {
   content,
   pictureOf: createStoryPictures(readParts(path.resolve(PARTS_DIRECTORY), clock), clock),

@@ -1,4 +1,3 @@
-import { ARTS } from '@/contract/content-fields';
 import { cached } from '../../core/time/cached';
 import type { Clock } from '../../core/time/clock';
 import type { Story } from '../documents';
@@ -8,7 +7,7 @@ import { titlePicture } from './title-picture';
 /** Pictures that an instance remembers, of about 60 kB each. */
 const MOST_PICTURES = 50;
 
-/** Does one piece of work after the other, in the order in which they come. */
+/** Runs one piece of work at a time, in order of arrival. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -21,14 +20,14 @@ function oneAtATime() {
 export type StoryPictures = ReturnType<typeof createStoryPictures>;
 
 /**
- * Draws the picture of a story, its title on its art, as JPEG. Created once per instance, which draws one at a time and remembers
- * what it drew; those who ask for the same one share it.
+ * Draws a story's picture as JPEG: its title on its art. Created once per instance, which draws one at a time and remembers
+ * pictures; concurrent requests for a picture share it.
  */
 export function createStoryPictures(parts: PictureParts, clock: Pick<Clock, 'now'>) {
   const inTurn = oneAtATime();
 
   const draw = async (key: string) => {
-    const [art = ARTS[0]] = ARTS.filter((each) => key.startsWith(`${each} `));
+    const [art = ''] = key.split(' ', 1);
     const [lettering, ground] = await Promise.all([parts.lettering(), parts.ground(art)]);
     return new Uint8Array(await titlePicture(key.slice(art.length + 1), ground, lettering));
   };

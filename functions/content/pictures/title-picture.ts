@@ -1,18 +1,19 @@
+// Decision record: docs/decisions/0025-pictures.md
 import sharp from 'sharp';
-import { linkPictureSize } from '@/messages/en/link-pictures';
+import { linkPictureSize } from '#messages/link-pictures';
 import type { Lettered, Lettering } from './lettering';
 
-/** From the left edge and the lower one to the words, in pixels. */
+/** Distance of the text from the left and bottom edges, in pixels. */
 export const MARGIN = 72;
 
 /** Room for a title and its largest letters, in pixels. */
 const ROOM = { width: 570, height: 320, largest: 132 };
-/** Smaller letters nobody reads in a chat: rather a word is broken, at no more than the larger of these sizes. */
+/** Text smaller than the first size is unreadable in a chat. Words are broken instead, at sizes between the other two. */
 const BREAKS_BELOW = 40;
 const LARGEST_BROKEN = 56;
 const SMALLEST = 16;
 
-/** The largest size in pixels, in steps of four, at which a test holds. */
+/** Returns the largest size in pixels, in steps of four, that passes a test. */
 export const largestSize = (from: number, to: number, fits: (size: number) => boolean): number | null => {
   for (let size = from; size >= to; size -= 4) if (fits(size)) return size;
   return null;
@@ -23,7 +24,6 @@ interface SetTitle {
   readonly lines: readonly string[];
 }
 
-/** A title as large as it fits. */
 function setTitle({ words, face: { wrap, split, widthOf, lineHeight } }: Lettered): SetTitle {
   const whole = (size: number) => wrap(words, size, ROOM.width);
   const broken = (size: number) =>
@@ -43,7 +43,6 @@ function setTitle({ words, face: { wrap, split, widthOf, lineHeight } }: Lettere
   return { size, lines: broken(size) };
 }
 
-/** Returns a title as SVG of the size of link pictures. */
 function drawTitle(title: Lettered): Buffer {
   const { size, lines } = setTitle(title);
   const { width, height } = linkPictureSize;
@@ -57,8 +56,8 @@ function drawTitle(title: Lettered): Buffer {
 }
 
 /**
- * Letters a title at the foot of a ground, which has room for it on the left. Returns a JPEG of the same size. A title of which
- * the fonts lack a letter is not drawn at all, rather than as the few letters that they have.
+ * Draws a title at the foot of a ground, which has room for it on the left. Returns a JPEG of the same size. A title with a
+ * letter that the fonts lack is left out completely, rather than drawn in part.
  */
 export async function titlePicture(title: string, ground: Buffer, lettering: Lettering): Promise<Buffer> {
   const lettered = lettering.letter(title);

@@ -2,23 +2,25 @@ import type { KeptKeys } from '../../core/database/kept-keys';
 import type { DocumentKind } from '../documents';
 
 export const contentKeys = {
-  /** The last change's name; missing until anything is changed, and what the site ships is shown. */
+  /** Name of the last change; missing until the first one, while the shipped content is shown. */
   revision: 'content:revision',
   /** Documents by id, as JSON. */
   documents: (kind: DocumentKind) => `content:${kind}`,
-  /** Texts of stories by id. */
   bodies: 'content:bodies',
-  /** By address, the story's id: after `=` its own address, after `>` one that it had. */
+  /** Ids of stories by address: after `=` for the current address, after `>` for a former one. */
   slugs: 'content:slugs',
-  /** Of uploaded pictures, what is known of them by id, as JSON. */
+  /** Metadata of uploaded pictures by id, as JSON. */
   pictures: 'content:pictures',
   /** Ids of stories to announce, by due time. */
   outbox: 'content:outbox',
-  /** An announcement, as a hash: `title`, `summary`, `slug`, `state`, and the fields of every outbox. It stays, so that there is no second one. */
+  /**
+   * An announcement, as a hash: `title`, `summary`, `slug`, `state`, and the fields of every outbox. It is kept, so that the
+   * story is never announced twice.
+   */
   announcement: (id: string) => `content:announcement:${id}`,
 } as const;
 
-/** What backups have of it, all. */
+/** Content in backups: all of it. */
 export const contentBackup: readonly KeptKeys[] = [
   { keys: contentKeys.revision, type: 'string' },
   { keys: contentKeys.documents('news'), type: 'hash', counted: 'entries' },

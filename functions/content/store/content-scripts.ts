@@ -1,6 +1,6 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 
-/** KEYS: revision, and hashes. Returns the revision, '' for none, and what each hash holds, names and values in turn. */
+/** KEYS: revision, and hashes. Returns the revision, '' for none, and the names and values of each hash in turn. */
 export const READ_SCRIPT = `
 local reply = { redis.call('GET', KEYS[1]) or '' }
 if reply[1] == '' then return reply end
@@ -8,7 +8,7 @@ for at = 2, #KEYS do reply[at] = redis.call('HGETALL', KEYS[at]) end
 return reply`;
 
 /**
- * Puts what the site ships in its place, once for all who try.
+ * Stores the shipped content, once for all concurrent callers.
  *
  * KEYS: revision, and hashes. ARGV: a name for the revision, then a list for each hash as JSON, names and values in turn.
  */
@@ -22,12 +22,13 @@ redis.call('SET', KEYS[1], ARGV[1])
 return 1`;
 
 /**
- * Writes a document, or deletes it, if it still has the version that the change was made from.
+ * Writes or deletes a document, if it still has the version that the change is based on.
  *
- * KEYS: revision, documents of the kind, texts, addresses, audit, outbox, announcement. ARGV: the change's name, id, version that it was made from or '' for
- * a new document, document as JSON or '' to delete it, \`=\` and its text or '' for the one that it has, most documents, addresses to choose
- * from as JSON, the address that it had or '', audit entry, its position, facts of it as JSON, what is to be announced as JSON or '' for nothing to say of that. Returns \`{ outcome, chosen address or '' }\`: \`done\`, also the
- * second time; \`unseeded\`; \`missing\`; \`stale\`; \`full\`; \`taken\` when another story has the address.
+ * KEYS: revision, documents of the kind, texts, addresses, audit, outbox, announcement. ARGV: the change's name, id, base version
+ * or '' for a new document, document as JSON or '' to delete it, `=` and its text or '' to keep it, maximum of documents,
+ * candidate addresses as JSON, the previous address or '', audit entry, its position, its facts as JSON, the announcement as JSON
+ * or '' for none. Returns `{ outcome, chosen address or '' }`: `done`, also for a repeated call; `unseeded`; `missing`; `stale`;
+ * `full`; `taken` when another story has the address.
  */
 export const WRITE_SCRIPT = `${AUDIT_LUA}
 local REVISION, DOCUMENTS, BODIES, SLUGS, AUDIT, OUTBOX, ANNOUNCEMENT = unpack(KEYS)

@@ -35,7 +35,7 @@ describe.each(engines)('on the engine %s', (_name, open) => {
       tag: '',
       summary: '',
       points: [],
-      art: 'build',
+      art: 'tower',
       publishedAt: null,
       announce: false,
     };

@@ -16,29 +16,29 @@ const HASHES = [
   contentKeys.slugs,
 ];
 
-/** One of these, which is never deleted. */
+/** The single banner is never deleted. */
 const MOST: Readonly<Record<DocumentKind, number>> = { ...MOST_DOCUMENTS, banner: 1 };
-/** What is not in a document's JSON. */
+/** Properties that are stored outside a document's JSON. */
 const STANDS_ELSEWHERE = { id: undefined, slug: undefined };
 
-/** What a site ships: what it shows until somebody changes anything. */
+/** Shipped content, shown until the first change. */
 export interface Shipped {
   readonly library: Library;
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** All documents as they were at a change. */
+/** All documents as of one change. */
 export interface Reading {
-  /** Which change; null when there was none yet. */
+  /** Name of that change; null before the first one. */
   readonly revision: string | null;
   readonly library: Library;
 }
 
-/** What the chat is to be told of a story. */
+/** Chat announcement of a story. */
 export interface Announcement {
-  /** Whether it is; if not, one that still waits is taken back. */
+  /** Whether the story is to be announced; if false, a waiting announcement is withdrawn. */
   readonly isWanted: boolean;
-  /** When it is due, in milliseconds since 1970, and whether that lies ahead. */
+  /** Due time in milliseconds since 1970, and whether it is in the future. */
   readonly due: number;
   readonly isAhead: boolean;
   readonly title: string;
@@ -48,20 +48,19 @@ export interface Announcement {
 export interface Write<Kind extends DocumentKind> {
   readonly kind: Kind;
   readonly id: string;
-  /** The version that it was made from; null for a new document. */
+  /** The base version; null for a new document. */
   readonly from: number | null;
   /** Null to delete it. Its `edit` is the audit record's id. */
   readonly document: RecordOf<Kind> | null;
-  /** Of a story; undefined to keep the one that it has. */
+  /** Text of a story; undefined to keep it. */
   readonly body?: string | undefined;
-  /** Addresses of a story to choose from, the best first; none to keep the one that it has. */
+  /** Candidate addresses of a story, best first; empty to keep its address. */
   readonly slugs?: readonly string[];
-  /** The address that it has, if it has one. */
+  /** The current address, if any. */
   readonly slug?: string | undefined;
-  /** Null where there is nothing to say of it. A story is announced once. */
+  /** Null for no announcement. A story is announced once. */
   readonly announcement?: Announcement | null;
   readonly audit: AuditRecord;
-  /** What the audit log is to say besides. */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
@@ -69,13 +68,13 @@ const OUTCOMES = ['done', 'unseeded', 'missing', 'stale', 'full', 'taken'] as co
 
 export interface Written {
   readonly outcome: Exclude<(typeof OUTCOMES)[number], 'unseeded'>;
-  /** The address that was chosen; empty when there was nothing to choose. */
+  /** The chosen address; empty without candidates. */
   readonly slug: string;
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** What the owner writes, in Redis. Every method rejects with `UnavailableError` while that is away. */
+/** The owner's content in Redis. Every method rejects with `UnavailableError` while the database is away. */
 export function createContentStore(database: Database, shipped: Shipped) {
   async function attempt<Kind extends DocumentKind>(write: Write<Kind>) {
     const { kind, id, from, document, body, slugs = [], slug = '', announcement, audit, facts } = write;
@@ -109,7 +108,7 @@ export function createContentStore(database: Database, shipped: Shipped) {
     const revision = randomUUID();
     const lists = [
       ...(['news', 'events', 'faq'] as const).map((kind) =>
-        // Another release may ship other texts under the same ids.
+        // Another release may ship different texts under the same ids.
         library[kind].flatMap((document) => packed({ ...document, edit: revision })),
       ),
       library.news.flatMap(({ id, slug }) => [slug, `=${id}`]),
@@ -122,10 +121,10 @@ export function createContentStore(database: Database, shipped: Shipped) {
   }
 
   return {
-    /** The last change; null when there was none. One command. */
+    /** Reads the name of the last change; null before the first one. One command. */
     revision: () => database.get(contentKeys.revision),
 
-    /** Everything but the texts of stories. */
+    /** Reads everything but the texts of stories. */
     async read(): Promise<Reading> {
       const reply = await database.eval(READ_SCRIPT, [contentKeys.revision, ...HASHES], []);
       const [revision, ...hashes] = toList(reply);
@@ -133,16 +132,15 @@ export function createContentStore(database: Database, shipped: Shipped) {
       return { revision: String(revision), library: unpackLibrary(hashes) };
     },
 
-    /** The texts of stories, in this order; empty for one that has none. One command. */
+    /** Reads the texts of stories in this order; empty for a story without one. One command. */
     async bodies({ revision }: Pick<Reading, 'revision'>, ids: readonly string[]): Promise<string[]> {
       if (revision === null) return ids.map((id) => shipped.bodies.get(id) ?? '');
       if (ids.length === 0) return [];
-      const script = `return redis.call('HMGET', KEYS[1], unpack(ARGV))`;
-      const reply = await database.eval(script, [contentKeys.bodies], [...ids]);
+      const reply = await database.send('HMGET', contentKeys.bodies, ...ids);
       return toList(reply).map((body) => (typeof body === 'string' ? body : ''));
     },
 
-    /** A story's text with the edit that it is of; null when there is no such story. One command. */
+    /** Reads a story's text with its edit; null for an unknown story. One command. */
     async text(id: string): Promise<{ readonly edit: string; readonly body: string } | null> {
       const keys = [contentKeys.documents('news'), contentKeys.bodies];
       const script = `return { redis.call('HGET', KEYS[1], ARGV[1]), redis.call('HGET', KEYS[2], ARGV[1]) }`;
@@ -151,20 +149,20 @@ export function createContentStore(database: Database, shipped: Shipped) {
       return { edit: String(toRecord(story)['edit']), body: typeof body === 'string' ? body : '' };
     },
 
-    /** Makes a change. The first one of a site puts what it ships in its place before. */
+    /** Makes a change. The first change of a site stores the shipped content before it. */
     async write<Kind extends DocumentKind>(write: Write<Kind>): Promise<Written> {
       let { outcome, slug } = await attempt(write);
       if (outcome === 'unseeded') {
         await seed();
         ({ outcome, slug } = await attempt(write));
       }
-      // Restored from a backup without any at this moment: whoever tries again finds out.
+      // A backup without content was restored at this moment; a retry reveals the current state.
       return { outcome: outcome === 'unseeded' ? 'stale' : outcome, slug };
     },
   };
 }
 
-/** A shipped document as the store has it: by id, without its address, which stands elsewhere. */
+/** Returns a shipped document in the store's form: by id, without its address, which is stored separately. */
 function packed({ id, ...rest }: Library[ContentKind][number]): [string, string] {
   return [id, JSON.stringify({ ...rest, ...STANDS_ELSEWHERE })];
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ARTS, BANNER_TONES, SLUG } from '@/contract/content-fields';
+import { artHues } from '#network/art-hues';
+import { artNow, BANNER_TONES, SLUG, USUAL_ART } from '@/contract/content-fields';
 import { time } from '@/contract/shapes';
 import { isSiteLink } from '@/contract/site-link';
 import { DatabaseError } from '../../core/database/database-error';
@@ -8,20 +9,25 @@ import { toShape } from '../../core/database/replies';
 import { BANNER_ID, type DocumentKind, type DocumentOf, type Library, type RecordOf } from '../documents';
 import { contentKeys } from './content-keys';
 
-/** A time as the contract writes it, however it was stored: feeds and calendars take it as it is. */
+/** A time in the contract's format, however it was stored, because feeds and calendars use it as is. */
 const utc = v.pipe(
   time,
   v.transform((text) => new Date(text).toISOString()),
   v.check((text) => /^\d{4}-/.test(text)),
 );
-/** A link; null for one that is not allowed or that nothing can read. */
+/** A link; null for a forbidden or unreadable one. */
 const link = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => (text !== null && isSiteLink(text) ? text : null)),
 );
 
 const kept = { version: v.number(), edit: v.string(), createdAt: v.number(), updatedAt: utc };
-const art = v.picklist(ARTS);
+/** A picture that the network has, in place of one that it has no more, too. */
+const art = v.pipe(
+  v.string(),
+  v.transform(artNow),
+  v.transform((name) => (Object.hasOwn(artHues, name) ? name : USUAL_ART)),
+);
 
 const RECORDS: { readonly [Kind in DocumentKind]: v.GenericSchema<unknown, RecordOf<Kind>> } = {
   news: v.object({
@@ -56,8 +62,8 @@ const RECORDS: { readonly [Kind in DocumentKind]: v.GenericSchema<unknown, Recor
 };
 
 /**
- * Hashes as a script returns them, names and values in turn. Documents that cannot be read are left out.
- * @throws DatabaseError when these are no hashes
+ * Parses hashes from a script's reply, names and values in turn. Unreadable documents are left out.
+ * @throws DatabaseError when the reply has no hashes
  */
 export function unpackLibrary([news, events, faq, banner, slugs]: readonly unknown[]): Library {
   const [own, moved] = [new Map<string, string>(), new Map<string, string>()];

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { NewPicture } from '@/contract/picture-requests';
 import { type PictureSize, smallSizeOf, UPLOAD_LIMITS } from '@/contract/uploads';
-import { invalid } from '../desk/desk-refusals';
+import { invalidFields } from '../../core/errors/invalid-fields';
 import { readWebp } from './read-webp';
 
-/** A picture in one of its sizes. */
 export interface PictureFile {
   readonly size: PictureSize;
   readonly bytes: Buffer;
@@ -21,28 +20,28 @@ export interface CheckedPicture {
 const ID_DIGITS = 32;
 
 /**
- * The picture that was sent, if all of it is what the site keeps.
- * @throws ApiError `validation_failed` with what is wrong with `large` or `small`
+ * Returns the uploaded picture, if the site accepts all of it.
+ * @throws ApiError `validation_failed` with the error of `large` or `small`
  */
 export function checkPicture({ large, small }: Pick<NewPicture, 'large' | 'small'>): CheckedPicture {
-  if (large === undefined) throw invalid({ large: 'The picture is missing' });
+  if (large === undefined) throw invalidFields({ large: 'The picture is missing' });
   const first = fileOf('large', 'The picture', large);
   const { width, height } = first.size;
   const { width: mostWidth, height: mostHeight } = UPLOAD_LIMITS.large;
   if (width > mostWidth || height > mostHeight) {
-    throw invalid({
+    throw invalidFields({
       large: `The picture can be ${pixels(UPLOAD_LIMITS.large)} at most, and is ${pixels(first.size)}`,
     });
   }
   const wanted = smallSizeOf(first.size);
   if (wanted === null) {
-    if (small !== undefined) throw invalid({ small: 'A picture of this width has no small size' });
+    if (small !== undefined) throw invalidFields({ small: 'A picture of this width has no small size' });
     return { id: idOf([first]), size: first.size, files: [first] };
   }
-  if (small === undefined) throw invalid({ small: `The small size is missing: ${pixels(wanted)}` });
+  if (small === undefined) throw invalidFields({ small: `The small size is missing: ${pixels(wanted)}` });
   const second = fileOf('small', 'The small size', small);
   if (second.size.width !== wanted.width || second.size.height !== wanted.height) {
-    throw invalid({ small: `The small size must be ${pixels(wanted)}, and is ${pixels(second.size)}` });
+    throw invalidFields({ small: `The small size must be ${pixels(wanted)}, and is ${pixels(second.size)}` });
   }
   return { id: idOf([first, second]), size: first.size, files: [first, second] };
 }
@@ -51,11 +50,12 @@ const pixels = ({ width, height }: PictureSize) => `${String(width)} × ${String
 
 function fileOf(field: 'large' | 'small', label: string, text: string): PictureFile {
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.toString('base64') !== text) throw invalid({ [field]: `${label} must be in Base64` });
+  if (bytes.toString('base64') !== text) throw invalidFields({ [field]: `${label} must be in Base64` });
   const { bytes: most } = UPLOAD_LIMITS[field];
-  if (bytes.length > most) throw invalid({ [field]: `${label} is limited to ${String(most / 1_000)} kB` });
+  if (bytes.length > most)
+    throw invalidFields({ [field]: `${label} is limited to ${String(most / 1_000)} kB` });
   const reading = readWebp(bytes);
-  if ('fault' in reading) throw invalid({ [field]: `${label} ${reading.fault}` });
+  if ('fault' in reading) throw invalidFields({ [field]: `${label} ${reading.fault}` });
   return { size: reading.size, bytes };
 }
 

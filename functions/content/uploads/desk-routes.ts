@@ -6,8 +6,8 @@ import {
   type PicturesResponse,
   picturesResponseSchema,
 } from '@/contract/pictures';
-import { json } from '../../core/http/json';
-import { noContent } from '../../core/http/no-content';
+import { json, noContent } from '../../core/http/answers';
+import { CURSOR_QUERY } from '../../core/http/params';
 import { type Route, route } from '../../core/http/route';
 import { PICTURE_LIMIT } from '../../core/limits/rate-limit';
 import { noSuch } from '../desk/desk-refusals';
@@ -17,19 +17,17 @@ import type { Pictures } from './pictures';
 
 export interface PictureDesk {
   readonly pictures: Pictures;
-  /** Has the CDN forget a picture. */
+  /** Purges a picture from the CDN. */
   readonly purge: Purge;
 }
 
-/** What editors do with pictures of their own. */
 export const pictureDeskRoutes = ({ pictures, purge }: PictureDesk): Route[] => [
-  /** `?cursor=`: a `PicturesResponse`. */
   route({
     method: 'GET',
     path: PATHS.pictures,
-    summary: 'List the pictures that editors have uploaded, the newest first',
+    summary: 'List uploaded pictures, newest first',
     gives: { 200: picturesResponseSchema },
-    query: { cursor: { about: 'The last page’s nextCursor.' } },
+    query: CURSOR_QUERY,
     auth: 'editor',
     limit: null,
     body: null,
@@ -37,7 +35,7 @@ export const pictureDeskRoutes = ({ pictures, purge }: PictureDesk): Route[] => 
       json<PicturesResponse>(await pictures.list(new URL(request.url).searchParams.get('cursor'))),
   }),
 
-  /** 201 with a `PictureResponse`; the same picture again is the same one. 409 when there are too many. */
+  /** 201 with a `PictureResponse`; a repeated upload returns the same picture. 409 beyond the maximum of pictures. */
   route({
     method: 'POST',
     path: PATHS.pictures,
@@ -52,11 +50,11 @@ export const pictureDeskRoutes = ({ pictures, purge }: PictureDesk): Route[] => 
     },
   }),
 
-  /** 204; 409 with `usedIn` for one that a document shows. */
+  /** 204; 409 with `usedIn` for a picture that a document shows. */
   route({
     method: 'DELETE',
     path: PATHS.picture,
-    summary: 'Delete a picture that is used nowhere',
+    summary: 'Delete an unused picture',
     gives: { 204: null },
     refuses: ['conflict'],
     auth: 'editor',

@@ -4,5 +4,5 @@ import { makeSizes } from './make-sizes';
 import { createPictures } from './pictures';
 import { pictureParts } from './services';
 
-/** Apart from what other functions need of pictures: this brings along what decodes them. */
+/** Separate from the picture services of other functions, because it imports the image decoder. */
 export const pictureDesk: PictureDesk = { pictures: createPictures({ ...pictureParts, makeSizes }), purge };

@@ -1,3 +1,4 @@
+import { contentRefusals } from '#messages/content-refusals';
 import { UPLOAD_PATHS } from '@/contract/content-paths';
 import { ApiError } from '../../core/errors/api-error';
 import { pageRoute } from '../../core/http/page-route';
@@ -5,15 +6,14 @@ import type { Route } from '../../core/http/route';
 import { LOOK_UP_LIMIT } from '../../core/limits/rate-limit';
 import { fileName, readFileName, tagOf } from './picture-files';
 
-/** A year: what is at an address never changes. */
+/** A year: the content of an address never changes. */
 const KEPT = 'max-age=31536000, immutable';
 
 export interface PictureFiles {
-  /** Gives the bytes of a file; null when there is none. */
+  /** Returns the bytes of a file; null for a missing one. */
   file(name: string): Promise<Buffer | null>;
 }
 
-/** Uploaded pictures, as visitors see them. */
 export const uploadFileRoutes = (pictures: PictureFiles): Route[] => [
   pageRoute({
     method: 'GET',
@@ -39,7 +39,7 @@ export const uploadFileRoutes = (pictures: PictureFiles): Route[] => [
           'Netlify-CDN-Cache-Control': `public, durable, ${KEPT}`,
           'Netlify-Vary': 'query=none',
           'Netlify-Cache-Tag': tagOf(id),
-          // Opened by itself, it is a picture and nothing else, whatever its bytes may say besides.
+          // Opened directly, the file is only a picture, whatever else its bytes contain.
           'Content-Security-Policy': "default-src 'none'; sandbox",
         },
       });
@@ -47,4 +47,4 @@ export const uploadFileRoutes = (pictures: PictureFiles): Route[] => [
   }),
 ];
 
-const noFile = () => new ApiError('not_found', 'There is no such picture.');
+const noFile = () => new ApiError('not_found', contentRefusals.picture.missing);

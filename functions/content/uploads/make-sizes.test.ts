@@ -9,7 +9,7 @@ const plain = (width: number, height: number): Sharp =>
 const make = async (picture: Sharp | Buffer) =>
   makeSizes((Buffer.isBuffer(picture) ? picture : await picture.toBuffer()).toString('base64'));
 const bytesOf = (text = '') => Buffer.from(text, 'base64');
-/** The color in the middle of what is kept. */
+/** Returns the color in the middle of the stored picture. */
 const middleOf = async (text: string) => {
   const { data, info } = await sharp(bytesOf(text)).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
@@ -45,13 +45,13 @@ test('a camera’s turn is done, and its notes are gone', async () => {
 });
 
 test('colors of a printing press and of a wide screen become those of the web', async () => {
-  const cmyk = await plain(64, 64).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
+  const cmyk = await plain(64, 64).toColorspace('cmyk').jpeg({ quality: 100 }).toBuffer();
   expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
   expect(await middleOf((await make(cmyk)).large ?? '')).toEqual(near(RED, 30));
   const wide = await plain(64, 64).withIccProfile('p3').png().toBuffer();
   expect((await sharp(wide).metadata()).icc).toBeDefined();
   expect(await middleOf((await make(wide)).large ?? '')).toEqual(near(RED));
-  const deep = await plain(64, 64).toColourspace('rgb16').png().toBuffer();
+  const deep = await plain(64, 64).toColorspace('rgb16').png().toBuffer();
   expect((await sharp(deep).metadata()).depth).toBe('ushort');
   expect(await middleOf((await make(deep)).large ?? '')).toEqual(near(RED));
 });
@@ -76,7 +76,7 @@ test('of an animation the first picture stays', async () => {
 
 const head = (name: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${name}\0\0\0\0mif1heic`)]);
-/** A PNG that names a size which nobody could hold, and has no data. */
+/** A PNG that declares an enormous size, and has no data. */
 const bomb = async () => {
   const png = await plain(8, 8).png().toBuffer();
   png.writeUInt32BE(60_000, 16);

@@ -1,8 +1,8 @@
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 
 /**
- * KEYS: revision, pictures, texts of stories, questions. Returns the revision, '' for none; pictures, ids and records in turn; and a
- * line for each use, `<kind> <picture> <id of the document>`. Nothing is searched while there is no picture.
+ * KEYS: revision, pictures, texts of stories, questions. Returns the revision, '' for none; pictures, ids and records in turn;
+ * and a line for each use, `<kind> <picture> <id of the document>`. Searches nothing while there are no pictures.
  */
 export const READ_PICTURES_SCRIPT = `
 local revision, pictures, uses = redis.call('GET', KEYS[1]) or '', redis.call('HGETALL', KEYS[2]), {}
@@ -21,9 +21,9 @@ end
 return { revision, pictures, uses }`;
 
 /**
- * KEYS: pictures, revision, audit. ARGV: id, record that there has to be or '' for none, record to put there or '' for none, most
- * pictures, \`=\` and the revision that there has to be or '' for any, audit entry, its position, facts of it as JSON. Returns
- * \`done\`, also the second time; \`stale\`; \`full\`.
+ * KEYS: pictures, revision, audit. ARGV: id, expected record or '' for none, new record or '' for none, maximum of pictures, `=`
+ * and the expected revision or '' for any, audit entry, its position, its facts as JSON. Returns `done`, also for a repeated
+ * call; `stale`; `full`.
  */
 export const SWAP_PICTURE_SCRIPT = `${AUDIT_LUA}
 local id, before, after = ARGV[1], ARGV[2], ARGV[3]

@@ -18,24 +18,23 @@ const recordSchema = v.object({
   alt: v.string(),
   /** Milliseconds since 1970. */
   uploadedAt: millis,
-  /** `pending` until its files lie where they belong, `removing` from before they are removed. */
+  /** `pending` until its files are stored, `removing` from before they are removed. */
   state: v.picklist(['pending', 'stored', 'removing']),
-  /** Since when no document is known to use it, or it is being removed, in milliseconds since 1970; null while one does. */
+  /** Time since which no document is known to use it, or its removal began, in milliseconds since 1970; null while one does. */
   unusedSince: v.nullable(millis),
-  /** Whether one ever did since it was uploaded. */
+  /** Whether any document used it since its upload. */
   wasUsed: v.boolean(),
 });
 
-/** What is known of a picture. Its files lie in Netlify Blobs. */
+/** Metadata of a picture. Its files are in Netlify Blobs. */
 export type PictureRecord = v.InferOutput<typeof recordSchema>;
 
-/** A document that uses a picture, by their ids. */
 export interface FoundUse extends Pick<PictureUse, 'kind' | 'id'> {
   readonly picture: string;
 }
 
 export interface PicturesReading {
-  /** The last change of documents; null when there was none yet, and those that the site ships count. */
+  /** Name of the documents' last change; null before the first one, while the shipped documents apply. */
   readonly revision: string | null;
   readonly records: ReadonlyMap<string, PictureRecord>;
   readonly uses: readonly FoundUse[];
@@ -43,11 +42,11 @@ export interface PicturesReading {
 
 export interface Swap {
   readonly id: string;
-  /** What there has to be for this; null for nothing. */
+  /** Expected current record; null for none. */
   readonly before: PictureRecord | null;
-  /** Null to forget it. */
+  /** Null to delete it. */
   readonly after: PictureRecord | null;
-  /** The change of documents that there has to be the last one for this; any unless given. */
+  /** Expected last change of documents; any by default. */
   readonly revision?: string | null;
   readonly audit?: { readonly record: AuditRecord; readonly facts: Readonly<Record<string, unknown>> };
 }
@@ -56,11 +55,11 @@ const OUTCOMES = ['done', 'stale', 'full'] as const;
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** What is known of uploaded pictures, in Redis. Every method rejects with `UnavailableError` while that is away. */
-export function createPictureStore(database: Pick<Database, 'eval'>) {
+/** Metadata of uploaded pictures, in Redis. Every method rejects with `UnavailableError` while the database is away. */
+export function createPictureStore(database: Pick<Database, 'eval' | 'send'>) {
   const { pictures, revision, bodies } = contentKeys;
   return {
-    /** All pictures, and which documents use them. */
+    /** Reads all pictures, and the documents that use them. */
     async read(): Promise<PicturesReading> {
       const keys = [revision, pictures, bodies, contentKeys.documents('faq')];
       const [last, held, found] = toList(await database.eval(READ_PICTURES_SCRIPT, keys, []));
@@ -81,13 +80,13 @@ export function createPictureStore(database: Pick<Database, 'eval'>) {
       };
     },
 
-    /** Null when there is no such picture. */
+    /** Null for an unknown picture. */
     async get(id: string): Promise<PictureRecord | null> {
-      const json = await database.eval(`return redis.call('HGET', KEYS[1], ARGV[1])`, [pictures], [id]);
+      const json = await database.send('HGET', pictures, id);
       return json === null ? null : unpack(json);
     },
 
-    /** Puts what there is to be known of a picture in the place of what was: `stale` when that was something else. */
+    /** Replaces a picture's record: `stale` when the current one is not `before`. */
     async swap({ id, before, after, revision: last, audit }: Swap) {
       const args = [
         id,
@@ -106,7 +105,7 @@ export function createPictureStore(database: Pick<Database, 'eval'>) {
   };
 }
 
-/** Always in the same order, by which the script tells records apart. */
+/** The order of fields is fixed, because the script compares records as text. */
 function pack({ width, height, alt, uploadedAt, state, unusedSince, wasUsed }: PictureRecord): string {
   return JSON.stringify({ width, height, alt, uploadedAt, state, unusedSince, wasUsed });
 }

@@ -10,7 +10,7 @@ const WIDE = { width: 1_200, height: 675 };
 
 const { world, shelf, open, redis, clearFiles, files, upload, listed } = setUpPictures();
 
-/** Runs once an hour, for so long; how many pictures there are then. */
+/** Runs once an hour for this time; resolves to the number of pictures left. */
 async function afterRuns(milliseconds: number): Promise<number> {
   for (let passed = 0; passed < milliseconds; passed += HOUR) {
     world.clock.advance(HOUR);
@@ -38,7 +38,7 @@ describe('the scheduled run', () => {
     await stories.remove(EDITOR, item.id, null);
     world.clock.advance(MINUTE);
     await open().tidy();
-    // A minute later: the deletion may still be undone.
+    // A minute later the deletion may still be undone.
     expect(await listed()).toHaveLength(1);
     world.clock.advance(59 * MINUTE);
     await open().tidy();

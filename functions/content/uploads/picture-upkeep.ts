@@ -8,26 +8,24 @@ import type { PictureRecord, PictureStore } from './picture-store';
 import type { PictureUses } from './picture-uses';
 
 const HOUR_MS = 3_600_000;
-/** So long a picture outlives the last document that showed it: a deleted one may be put back. */
+/** Lifetime of a picture after the last document that showed it, because a deleted document may be restored. */
 const KEPT_AFTER_USE_MS = HOUR_MS;
-/** So long one waits for a first document. */
+/** Lifetime of a picture without a first document. */
 const KEPT_UNUSED_MS = 24 * HOUR_MS;
-/** A removal under way is left alone for so long: its last word could otherwise fall on what was uploaded again since. */
+/** Time for which a removal under way is left alone: its last step could otherwise delete a newer upload of the same picture. */
 const REMOVAL_MS = 120_000;
-/** A run has 30 s for everything; the next one goes on. */
+/** A run has 30 s for everything; the next one continues. */
 const MOST_REMOVED = 50;
 
 export interface PictureUpkeepParts {
   readonly store: PictureStore;
   readonly uses: PictureUses;
   readonly shelf: Shelf;
-  /** Has the CDN forget a picture. */
   readonly purge: Purge;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;
 }
 
-/** What becomes of uploaded pictures by itself. */
 export function createPictureUpkeep({ store, uses, shelf, purge, clock, log }: PictureUpkeepParts) {
   async function remove(id: string, record: PictureRecord): Promise<void> {
     await Promise.all(fileNames(id, record).map((name) => shelf.remove(name)));
@@ -37,8 +35,8 @@ export function createPictureUpkeep({ store, uses, shelf, purge, clock, log }: P
 
   return {
     /**
-     * Notes which pictures documents use, and removes those that none has used for an hour, or a day where none ever did. A picture
-     * that a document began to use while this looked stays. Rejects with `UnavailableError`.
+     * Records which pictures documents use, and removes those that were unused for an hour, or a day without any earlier use. A
+     * picture stays if a document begins to use it meanwhile. Rejects with `UnavailableError`.
      */
     async tidy(): Promise<void> {
       const { revision, records, usesOf } = await uses.read();
@@ -60,8 +58,8 @@ export function createPictureUpkeep({ store, uses, shelf, purge, clock, log }: P
     },
 
     /**
-     * Has what is known of pictures agree with the files that there are, as after a restore: files that nobody knows become pictures that
-     * no document uses, and what has lost its files is forgotten. Never rejects: the next night tries again.
+     * Reconciles records with files, for instance after a restore. Unknown files become unused pictures, and records without
+     * files are deleted. Never rejects: the next night tries again.
      */
     async reconcile(): Promise<void> {
       let isKnownToHaveSome = true;
@@ -82,14 +80,14 @@ export function createPictureUpkeep({ store, uses, shelf, purge, clock, log }: P
         }
       } catch (fault) {
         if (!(fault instanceof UnavailableError)) throw fault;
-        // A site without pictures may have no place for them either.
+        // A site without pictures may have no file storage either.
         if (isKnownToHaveSome) log({ level: 'warn', event: 'pictures_unreconciled', reason: fault.name });
       }
     },
   };
 }
 
-/** The same record where there is nothing new. */
+/** Returns the same record if nothing has changed. */
 function noted(record: PictureRecord, isUsed: boolean, now: number): PictureRecord {
   if (isUsed) {
     const isKnown = record.unusedSince === null && record.wasUsed;

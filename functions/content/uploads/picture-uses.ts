@@ -10,12 +10,12 @@ export interface PictureUsesParts {
 
 export type PictureUses = ReturnType<typeof createPictureUses>;
 
-/** In whatever case, as addresses are compared. */
+/** Matches in any case, because addresses ignore case. */
 const REFERENCE = /\/uploads\/([0-9a-f]{32})-/gi;
 
-/** Pictures with the documents that use them, drafts among them. */
+/** Pictures with the documents that use them, drafts included. */
 export function createPictureUses({ store, documents, shipped }: PictureUsesParts) {
-  /** What the site ships is searched here: none of it is in the database. */
+  /** Searches the shipped content here, because it is not in the database. */
   function shippedUses(): FoundUse[] {
     const texts = [
       ...[...shipped.bodies].map(([id, text]) => ({ kind: 'news' as const, id, text })),
@@ -27,7 +27,7 @@ export function createPictureUses({ store, documents, shipped }: PictureUsesPart
   }
 
   return {
-    /** Two commands where any picture is used, else one. */
+    /** Takes two commands where any picture is used, else one. */
     async read(): Promise<PicturesReading & { readonly usesOf: (picture: string) => PictureUse[] }> {
       const reading = await store.read();
       const uses = reading.revision === null ? shippedUses() : reading.uses;

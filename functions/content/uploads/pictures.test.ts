@@ -78,7 +78,7 @@ test('there can be 500, and what says so names the way out', async () => {
   await redis().hset(contentKeys.pictures, Object.fromEntries(full));
   await expect(upload()).rejects.toMatchObject({
     code: 'conflict',
-    message: 'There can be 500 of these at most. Please delete a picture first.',
+    message: 'There can be at most 500 pictures. Delete one first.',
   });
   expect(await files()).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('a picture that a draft or an answer shows is not deleted, and what says so
   ]);
   await expect(remove(EDITOR, picture.id)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'This picture is used in “A draft”, “What is it?”. Take it out there first.',
+    message: 'This picture is used in “A draft”, “What is it?”. Remove it there first.',
   });
   await stories.change(EDITOR, item.id, { version: 1, body: 'Nothing.' });
   await questions.remove(EDITOR, asked.item.id, null);

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0025-pictures.md
 import type { ContentAuditEntry } from '@/contract/audit';
 import type { NewPicture } from '@/contract/picture-requests';
 import type { Picture, PicturesResponse, PictureUse } from '@/contract/pictures';
@@ -17,27 +18,26 @@ import type { PictureUses } from './picture-uses';
 
 const PAGE_SIZE = 20;
 const NOUN = 'picture';
-/** What somebody else changes meanwhile is tried anew. */
+/** Tries of a change that others may interrupt. */
 const MOST_TRIES = 5;
 
 export interface PicturesParts {
   readonly store: PictureStore;
   readonly uses: PictureUses;
-  /** Where its files lie. */
   readonly shelf: Shelf;
   readonly clock: Pick<Clock, 'now'>;
-  /** Makes both sizes of an original. Handed in, so that only the function that needs it takes along what decodes pictures. */
+  /** Makes both sizes of an original. Injected, so that only the function that needs it includes the image decoder. */
   readonly makeSizes: typeof makeSizes;
 }
 
 export type Pictures = ReturnType<typeof createPictures>;
 
 /**
- * Pictures that editors upload. Rejects with `ApiError` `validation_failed`, `not_found` or `conflict`, and with `UnavailableError`
- * when the database or the place of the files is away.
+ * Pictures that editors upload. Rejects with `ApiError` `validation_failed`, `not_found` or `conflict`, and with
+ * `UnavailableError` when the database or the file storage is away.
  */
 export function createPictures({ store, uses, shelf, clock, makeSizes: sizesOf }: PicturesParts) {
-  /** Holds its place until its files lie there. */
+  /** Reserves the picture's record until its files are stored. */
   async function claim(id: string, size: PictureSize, alt: string): Promise<void> {
     const after = { ...recordOf(size, alt, clock.now()), state: 'pending' as const };
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -51,7 +51,7 @@ export function createPictures({ store, uses, shelf, clock, makeSizes: sizesOf }
     throw underWay();
   }
 
-  /** Says that its files lie there; of one that was there already, that somebody wants it again. */
+  /** Marks the files as stored; for an existing picture, renews its upload. */
   async function confirm(
     id: string,
     size: PictureSize,
@@ -78,7 +78,7 @@ export function createPictures({ store, uses, shelf, clock, makeSizes: sizesOf }
   }
 
   return {
-    /** Newest first. */
+    /** Lists pictures, newest first. */
     async list(cursor: string | null): Promise<PicturesResponse> {
       const { records, usesOf } = await uses.read();
       const stored = [...records]
@@ -90,7 +90,7 @@ export function createPictures({ store, uses, shelf, clock, makeSizes: sizesOf }
       return { items: items.map(({ id, record }) => toPicture(id, record, usesOf(id))), nextCursor };
     },
 
-    /** Keeps a picture; one that is there already is the same one. */
+    /** Stores a picture; an identical upload returns the existing one. */
     async add(actor: AuditRecord['actor'], { alt, original, ...sent }: NewPicture): Promise<Picture> {
       const { id, size, files } = checkPicture(original === undefined ? sent : await sizesOf(original));
       await claim(id, size, alt);
@@ -113,7 +113,7 @@ export function createPictures({ store, uses, shelf, clock, makeSizes: sizesOf }
         const after = { ...before, state: 'removing' as const, unusedSince: clock.now() };
         const outcome = await store.swap({ id, before, after, revision, audit: { record, facts } });
         if (outcome !== 'done') continue;
-        // Where this fails, the next scheduled run goes on.
+        // After a failure, the next scheduled run continues.
         await Promise.all(fileNames(id, after).map((name) => shelf.remove(name)));
         await store.swap({ id, before: after, after: null });
         return;
@@ -140,17 +140,17 @@ const sideOf = (id: string, title: string): NonNullable<ContentAuditEntry['after
   publishedAt: null,
 });
 
-/** How many documents a refusal names. */
+/** Maximum of documents that a refusal names. */
 const MOST_NAMED = 3;
 
 function inUse(usedIn: readonly PictureUse[]): ApiError {
   const titles = usedIn.slice(0, MOST_NAMED).map(({ title }) => `“${isolated(title)}”`);
   const more = usedIn.length - titles.length;
   const places = [...titles, ...(more > 0 ? [`${String(more)} more`] : [])].join(', ');
-  return new ApiError('conflict', `This picture is used in ${places}. Take it out there first.`, {
+  return new ApiError('conflict', `This picture is used in ${places}. Remove it there first.`, {
     beside: { usedIn },
   });
 }
 
 const underWay = () =>
-  new ApiError('conflict', 'Somebody is changing this picture at this moment. Please try again in a minute.');
+  new ApiError('conflict', 'Someone else is changing this picture. Please try again in a minute.');

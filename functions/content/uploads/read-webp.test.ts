@@ -5,7 +5,7 @@ import { readWebp } from './read-webp';
 const SIZE = { width: 70, height: 41 };
 const CLEAR = '#3a775580';
 
-/** A file of chunks, whose header says how long it is. */
+/** Builds a file from chunks, with the length in its header. */
 const riff = (...chunks: Buffer[]) => {
   const body = Buffer.concat([Buffer.from('WEBP'), ...chunks]);
   return Buffer.concat([Buffer.from('RIFF'), uint32(body.length), body]);
@@ -17,7 +17,7 @@ const uint32 = (value: number) => {
   bytes.writeUInt32LE(value);
   return bytes;
 };
-/** The same file with some bytes changed. */
+/** Returns a copy with some bytes changed. */
 const changed = (file: Buffer, at: number, ...bytes: number[]) => {
   const copy = Buffer.from(file);
   copy.set(bytes, at);
@@ -68,7 +68,7 @@ test.each([
   for (let length = 12; length < file.length; length += 1) {
     const cut = file.subarray(0, length);
     expect(readWebp(cut)).toEqual({ fault: 'is cut short or broken' });
-    // Whatever its header says.
+    // The fault is found even if the header has the right length.
     const pretending = Buffer.from(cut);
     pretending.writeUInt32LE(length - 8, 4);
     expect(readWebp(pretending)).toEqual({ fault: 'is cut short or broken' });
@@ -82,15 +82,15 @@ test('what stands behind the picture is refused, in the file and in its containe
   for (const name of ['JUNK', 'EXIF', 'XMP ', '<!--'])
     expect([name, readWebp(riff(chunksIn(file), chunk(name, page)))]).toEqual([
       name,
-      { fault: 'must hold nothing besides, as a camera’s notes or a colour profile' },
+      { fault: 'must hold nothing besides, as a camera’s notes or a color profile' },
     ]);
   const twice = riff(chunksIn(file), chunksIn(file));
   expect(readWebp(twice)).toEqual({ fault: 'is cut short or broken' });
 });
 
-test('notes and colour profiles are refused', async () => {
+test('notes and color profiles are refused', async () => {
   const plain = sharp(await webpOf(SIZE));
-  const besides = { fault: 'must hold nothing besides, as a camera’s notes or a colour profile' };
+  const besides = { fault: 'must hold nothing besides, as a camera’s notes or a color profile' };
   const withNotes = await plain
     .clone()
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -98,7 +98,7 @@ test('notes and colour profiles are refused', async () => {
     .toBuffer();
   expect(readWebp(withNotes)).toEqual(besides);
   expect(readWebp(await plain.clone().withIccProfile('p3').webp().toBuffer())).toEqual(besides);
-  // One that its header does not announce.
+  // A chunk that the header does not announce.
   const transparent = await webpOf(SIZE, { color: CLEAR });
   expect(readWebp(riff(chunksIn(transparent), chunk('EXIF', Buffer.from('Somebody'))))).toEqual(besides);
   expect(readWebp(riff(chunk('ICCP', Buffer.alloc(8)), chunksIn(transparent)))).toEqual(besides);
@@ -122,16 +122,16 @@ test('headers that say nonsense are refused', async () => {
     webpOf(SIZE, { color: CLEAR }),
   ]);
   const broken = { fault: 'is cut short or broken' };
-  // No key frame, none that is shown, a first part that is longer than all, no start code, no width.
+  // Broken in turn: not a key frame, a hidden frame, a first part longer than the whole, no start code, no width.
   expect(readWebp(changed(lossy, 20, lossy.readUInt8(20) | 1))).toEqual(broken);
   expect(readWebp(changed(lossy, 20, lossy.readUInt8(20) & ~0x10))).toEqual(broken);
   expect(readWebp(changed(lossy, 21, 0xff, 0xff))).toEqual(broken);
   expect(readWebp(changed(lossy, 23, 0))).toEqual(broken);
   expect(readWebp(changed(lossy, 26, 0, 0))).toEqual(broken);
-  // No signature, and a version that there is not.
+  // Broken in turn: no signature, and an unknown version.
   expect(readWebp(changed(lossless, 20, 0))).toEqual(broken);
   expect(readWebp(changed(lossless, 24, lossless.readUInt8(24) | 0x20))).toEqual(broken);
-  // A canvas of another size than its picture, and 16,777,216 pixels wide.
+  // A canvas of a different size than its picture, and one 16,777,216 pixels wide.
   expect(readWebp(changed(clear, 24, 70))).toEqual(broken);
   expect(readWebp(changed(clear, 24, 0xff, 0xff, 0xff))).toEqual(broken);
   expect(readWebp(riff())).toEqual(broken);

@@ -1,17 +1,17 @@
 import type { PictureSize } from '@/contract/uploads';
 
-/** What a file is: a still picture of a size, or something else, with what is wrong, to complete `The picture ...`. */
+/** The size of a still picture, or the fault of any other file, which completes `The picture ...`. */
 export type WebpReading = { readonly size: PictureSize } | { readonly fault: string };
 
 const NO_WEBP = 'must be WebP';
 const BROKEN = 'is cut short or broken';
 const BEHIND = 'must end where its file ends';
 const ANIMATED = 'must not be animated';
-const MORE = 'must hold nothing besides, as a camera’s notes or a colour profile';
+const MORE = 'must hold nothing besides, as a camera’s notes or a color profile';
 
-/** What a still picture's chunks may be called. */
+/** Names of a still picture's chunks. */
 const PARTS = ['ALPH', 'VP8 ', 'VP8L'];
-/** Of an extended file: the one thing that it may have is transparency. */
+/** Flags of an extended file; transparency is the only allowed feature. */
 const ALPHA_FLAG = 0x10;
 const ANIMATION_FLAG = 0x02;
 
@@ -21,8 +21,8 @@ interface Chunk {
 }
 
 /**
- * Reads the size of a still picture in WebP from its container and the header of its data, and refuses whatever else a container can
- * hold. It does not decode: what lies within the picture's own data is for browsers to judge, as of a picture.
+ * Reads the size of a still WebP picture from its container and the header of its data, and refuses everything else that a
+ * container can hold. It does not decode: browsers judge the picture's own data.
  */
 export function readWebp(file: Buffer): WebpReading {
   if (textAt(file, 0) !== 'RIFF' || textAt(file, 8) !== 'WEBP') return { fault: NO_WEBP };
@@ -57,7 +57,7 @@ function readData({ name, bytes }: Chunk): WebpReading {
   return size ? { size } : { fault: BROKEN };
 }
 
-/** Of a key frame that is shown, in RFC 6386; null for anything else. */
+/** Reads the size of a visible key frame (RFC 6386); null for anything else. */
 function lossySize(bytes: Buffer): PictureSize | null {
   if (bytes.length <= 10 || bytes.readUIntBE(3, 3) !== 0x9d012a) return null;
   const tag = bytes.readUIntLE(0, 3);
@@ -66,7 +66,7 @@ function lossySize(bytes: Buffer): PictureSize | null {
   return sizeOf(bytes.readUInt16LE(6) & 0x3fff, bytes.readUInt16LE(8) & 0x3fff);
 }
 
-/** Of the one version that there is; null for anything else. */
+/** Reads the size for the only existing version; null for anything else. */
 function losslessSize(bytes: Buffer): PictureSize | null {
   if (bytes.length <= 5 || bytes.readUInt8(0) !== 0x2f) return null;
   const bits = bytes.readUInt32LE(1);
@@ -77,7 +77,7 @@ function losslessSize(bytes: Buffer): PictureSize | null {
 const sizeOf = (width: number, height: number): PictureSize | null =>
   width > 0 && height > 0 ? { width, height } : null;
 
-/** What follows the file's header, up to its end; null where lengths do not add up to it. */
+/** Returns the chunks after the file's header; null where their lengths do not match the file. */
 function chunksOf(file: Buffer): Chunk[] | null {
   const chunks: Chunk[] = [];
   let at = 12;
@@ -93,7 +93,6 @@ function chunksOf(file: Buffer): Chunk[] | null {
   return chunks;
 }
 
-/** What is wrong with chunks that are not those of a still picture. */
 function faultOf(chunks: readonly Chunk[]): string {
   const names = chunks.map(({ name }) => name);
   if (names.includes('ANIM') || names.includes('ANMF')) return ANIMATED;

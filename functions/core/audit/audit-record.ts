@@ -12,12 +12,12 @@ export interface AuditRecord {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** By the id alone: whoever is deleted is then not named any more. */
+  /** The id alone, so a deleted account is no longer named in the log. */
   readonly actor: { readonly id: string };
   readonly action: AuditAction;
 }
 
-/** What an admin is about to do, for the store to log atomically with the change. */
+/** Returns the record of an admin's action, for the store to log atomically with the change. */
 export function auditRecord(
   clock: Pick<Clock, 'now'>,
   { id }: AuditRecord['actor'],
@@ -28,7 +28,7 @@ export function auditRecord(
   return record;
 }
 
-/** The audit entry that a script completes, as JSON, and its position; both empty when nothing is logged. */
+/** Returns the audit entry that a script completes, as JSON, and its position; both empty when nothing is logged. */
 export function packAudit(record: AuditRecord | undefined): [entry: string, position: string] {
   if (!record) return ['', ''];
   const { id, at, action, actor } = record;
@@ -36,7 +36,7 @@ export function packAudit(record: AuditRecord | undefined): [entry: string, posi
   return [JSON.stringify(entry), positionOf(record)];
 }
 
-/** Where the log has the entry of a record, if it has one. */
+/** Returns the position in the log of a record's entry, if it has one. */
 export function positionOf({ at, id }: AuditRecord): string {
   return position(at, id);
 }

@@ -1,10 +1,10 @@
-/** So long the audit log keeps an entry. */
+/** Retention of audit entries, in milliseconds (a year). */
 export const AUDIT_KEPT_MS = 31_536_000_000;
 
 /**
- * Lua for scripts that log what an admin did: `writeAudit(audit key, entry as JSON, its position, facts)`, facts being what
- * the entry still lacks, `before` and `after` among them. Entry and position are those of `packAudit`; with an empty entry
- * nothing is logged. Positions begin with the time, so what is too old stands first.
+ * Lua for scripts that log an admin's action: `writeAudit(audit key, entry as JSON, its position, facts)`. The facts are what the
+ * entry still lacks, `before` and `after` among them. Entry and position come from `packAudit`; with an empty entry nothing is
+ * logged. Positions begin with the time, so expired entries sort first.
  */
 export const AUDIT_LUA = `
 local function writeAudit(key, json, position, facts)

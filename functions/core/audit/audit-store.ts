@@ -13,7 +13,7 @@ export type AuditStore = ReturnType<typeof createAuditStore>;
 
 const PAGE_SIZE = 50;
 
-/** KEYS: users. ARGV: ids. Returns the name of each, nil where there is no such account. */
+/** KEYS: users. ARGV: ids. Returns the name of each account, nil where it does not exist. */
 const NAMES_SCRIPT = `${DECODED_LUA}
 local names = redis.call('HMGET', KEYS[1], unpack(ARGV))
 for i, json in ipairs(names) do names[i] = json and (decoded(json) or {}).username or false end
@@ -21,7 +21,7 @@ return names`;
 
 type Names = ReadonlyMap<string, string>;
 
-/** The audit log in Redis; a page takes two commands. Entries are written by the scripts that make the change. */
+/** The audit log in Redis; a page takes two commands. The scripts that make a change write its entry. */
 export function createAuditStore(database: Database) {
   async function namesOf(ids: readonly string[]): Promise<Names> {
     if (ids.length === 0) return new Map();
@@ -31,7 +31,10 @@ export function createAuditStore(database: Database) {
   }
 
   return {
-    /** Newest first, with the names that accounts have now. Rejects with `UnavailableError` when the database is away. */
+    /**
+     * Returns entries, newest first, with the current names of accounts. Rejects with `UnavailableError` when the database is
+     * away.
+     */
     async list(cursor: string | null): Promise<Page<AuditEntry>> {
       const index = { key: AUDIT_KEY, order: 'position' } as const;
       const { entries, nextCursor } = await readIndex(database, index, cursor, PAGE_SIZE);
@@ -61,16 +64,16 @@ interface Person {
 const isPerson = (value: unknown): value is Person => isRecord(value) && typeof value.id === 'string';
 const isAboutUser = ({ action }: Record<string, unknown>) => String(action).startsWith('user.');
 
-/** The accounts that an entry is about: who did it and, where that was an account, to whom. */
+/** Returns the accounts that an entry is about: the actor and, where the target was an account, the target. */
 function peopleIn(entry: Record<string, unknown>): Person[] {
   const { actor, before, after } = entry;
   return (isAboutUser(entry) ? [actor, before, after] : [actor]).filter(isPerson);
 }
 
-/** Entries about accounts say only what has changed. */
+/** Defaults, because entries about accounts only list what has changed. */
 const UNCHANGED = { usernameChanged: false, emailChanged: false, passwordChanged: false };
 
-/** Only this site's scripts write entries, but perhaps those of another version, which named people. */
+/** Entries may come from another version of this site, whose scripts stored names of people. */
 function unpack(entry: Record<string, unknown>, names: Names): AuditEntry {
   const named = (side: unknown) =>
     isPerson(side) ? { ...side, username: names.get(side.id) ?? null } : side;

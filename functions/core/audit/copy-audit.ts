@@ -11,8 +11,8 @@ local found = redis.call('ZRANGEBYLEX', KEYS[1], '[' .. ARGV[1] .. ' ', '(' .. A
 return found and string.sub(found, #ARGV[1] + 2)`;
 
 /**
- * Copies what was written to the audit log to the function's log, where it outlives the database: for each record that has an
- * entry, one line. What changed nothing has none. Costs one command a record, and never rejects.
+ * Copies audit entries to the function's log, where they outlive the database: one line for each record that has an entry.
+ * Records of actions that changed nothing have none. Costs one command per record, and never rejects.
  */
 export function createCopyAudit(database: Database, log: Log, hash: LogHash) {
   return async (records: readonly AuditRecord[]): Promise<void> => {
@@ -28,12 +28,12 @@ export function createCopyAudit(database: Database, log: Log, hash: LogHash) {
   };
 }
 
-/** An entry without its time, which the line has, and without anything that tells who somebody is. */
+/** Returns an entry without its time, which the line already has, and without anything that identifies a person. */
 function toLine({ id, at, actor, before, after, ...facts }: Record<string, unknown>, hash: LogHash) {
   const [kind] = String(facts.action).split('.');
   const idOf = (subject: string) => {
     if (kind === 'user') return hash('account', subject);
-    // It begins with the player's name.
+    // The subject begins with the player's name.
     return kind === 'reward' ? hash('player', subject) : subject;
   };
   const side = (value: unknown) => {

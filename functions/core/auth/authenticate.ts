@@ -9,8 +9,8 @@ import { parseToken } from './session-token';
 import { unpackAccount } from './user-record';
 
 /**
- * Tells whose token it is, if it is good, and counts its session as used: one command, and none for a token that this site
- * never gave out. Rejects with `UnavailableError` when the database is away: then nobody is let in.
+ * Resolves to the caller of a valid token, and marks its session as used: one command, or none for a token that this site never
+ * issued. Rejects with `UnavailableError` when the database is away, so nobody is let in then.
  */
 export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>, siteSecret: string) {
   return async (token: string): Promise<Caller | null> => {
@@ -19,7 +19,7 @@ export function createAuthenticate(database: Database, clock: Pick<Clock, 'now'>
   };
 }
 
-/** The user as of now and the session, which counts as used; null when either is gone or the session expired. */
+/** Resolves to the current user and the session, which is marked as used; null when either is gone or the session expired. */
 async function useSession(database: Database, key: SessionKey, now: number): Promise<Caller | null> {
   const { userId, tokenHash } = key;
   const args = [userId, tokenHash, String(now)];

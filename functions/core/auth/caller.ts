@@ -5,19 +5,19 @@ export interface StoredSession {
   readonly id: string;
   readonly createdAt: number;
   readonly lastUsedAt: number;
-  /** Roughly what it was opened with; null when that is not known. */
+  /** Rough description of the browser and system; null when unknown. */
   readonly device: string | null;
-  /** When its user last proved to be there; null unless that ever happened. */
+  /** Time of the user's last confirmation; null without any. */
   readonly confirmedAt: number | null;
 }
 
-/** How a session is found: its user, and the hash of its token. */
+/** Key of a session in the database: its user, and the hash of its token. */
 export interface SessionKey {
   readonly userId: string;
   readonly tokenHash: string;
 }
 
-/** Who sends a request: the account as it is at this moment, and the session that it came in. */
+/** The sender of a request: its account as it is now, and the session. */
 export interface Caller {
   readonly user: User;
   readonly session: StoredSession;

@@ -7,13 +7,13 @@ import { keyedHash } from './keyed-hash';
 
 const RANDOM_BYTES = 32;
 
-/** A new anti-forgery token: `<random>.<keyed hash of it>`, both base64url. */
+/** Returns a new CSRF token: `<random>.<keyed hash of it>`, both base64url. */
 export function issueCsrfToken(secret: string): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   return `${random}.${sign(random, secret)}`;
 }
 
-/** Whether a token was issued with this secret. Takes the same time for every wrong signature. */
+/** Returns whether a token was issued with this secret. Takes the same time for every wrong signature. */
 export function isCsrfToken(token: string, secret: string): boolean {
   const [random, signature, ...rest] = token.split('.');
   if (!random || !signature || rest.length > 0) return false;
@@ -23,15 +23,15 @@ export function isCsrfToken(token: string, secret: string): boolean {
 }
 
 /**
- * Refuses a request that another site may have made a visitor's browser send. It must bring the cookie of `GET /api/csrf`
- * and repeat it in a header, which another site can neither read nor set. A bearer and an applicant's key prove the same: no
- * browser adds one by itself.
+ * Refuses a request that another site may have made a visitor's browser send. The request must have the cookie of `GET /api/csrf`
+ * and repeat it in a header, which another site can neither read nor set. A bearer or an applicant's key proves the same, because
+ * no browser adds one by itself.
  * @throws ApiError `csrf_failed`
  */
 export function requireCsrf(headers: Headers, secret: string): void {
   if (bearerOf(headers) !== undefined || applicantKeyOf(headers) !== undefined) return;
   if (bringsToken(headers, secret)) return;
-  throw new ApiError('csrf_failed', 'The anti-forgery token is missing or wrong: get one from /api/csrf.');
+  throw new ApiError('csrf_failed', 'The CSRF token is missing or wrong. Get one from /api/csrf.');
 }
 
 function bringsToken(headers: Headers, secret: string): boolean {

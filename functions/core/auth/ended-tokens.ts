@@ -2,18 +2,21 @@ import type { Caller } from './caller';
 
 type Authenticate = (token: string) => Promise<Caller | null>;
 
-/** More than one instance is shown while it lives; beyond that, the one that was learnt first is asked for again. */
+/**
+ * Maximum of remembered tokens, more than an instance meets in its lifetime. Beyond it, the oldest is forgotten and checked
+ * again.
+ */
 const MOST = 10_000;
 
 /**
- * Remembers which tokens are worth nothing any more: a session that has ended never comes back. So each costs an instance one
- * command, and whoever keeps an old one can use up nothing with it.
- * @param holderOf to whom the site gave out a token; null for others, which are not remembered
+ * Remembers ended tokens, because an ended session never comes back. Each ended token costs an instance one command, so repeating
+ * it uses up nothing.
+ * @param holderOf returns the account that the site issued a token to; null for other tokens, which are not remembered
  */
 export function rememberEnded(authenticate: Authenticate, holderOf: (token: string) => string | null) {
   const ended = new Set<string>();
   return {
-    /** As it is given, and null for a token that has ended as well. */
+    /** Wraps the given function: returns null for an ended token too. */
     holderOf: (token: string): string | null => (ended.has(token) ? null : holderOf(token)),
 
     async authenticate(token: string): Promise<Caller | null> {

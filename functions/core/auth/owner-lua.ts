@@ -1,8 +1,8 @@
 import { DECODED_LUA } from '../database/decoded-lua';
 
 /**
- * Lua: `findOwner(users, admins, owner)` returns the id of the owner, or nil without any admin. Where no owner is stored, or the stored
- * one is no longer an admin, the admin with the oldest account becomes the owner.
+ * Lua: `findOwner(users, admins, owner)` returns the id of the owner, or nil without any admin. If no owner is stored, or the
+ * stored one is no longer an admin, the admin with the oldest account becomes the owner.
  */
 export const OWNER_LUA = `${DECODED_LUA}
 local function findOwner(USERS, ADMINS, OWNER)

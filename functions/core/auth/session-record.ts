@@ -17,7 +17,7 @@ export function unpackSession(json: unknown): StoredSession {
   };
 }
 
-/** As it is stored: without what is not known. */
+/** Leaves unknown values out. */
 export function packSession({ id, createdAt, lastUsedAt, device, confirmedAt }: StoredSession): string {
   return JSON.stringify({
     id,

@@ -2,7 +2,7 @@ import { SESSION_LIMITS } from './session-limits';
 
 const { idleMs, staffIdleMs, absoluteMs, writtenEveryMs } = SESSION_LIMITS;
 
-/** What scripts share. KEYS begin with users, sessions of the user; ARGV with the user's id, the token's hash and the time. */
+/** Shared by the scripts. KEYS begin with users, sessions of the user; ARGV with the user's id, the token's hash and the time. */
 export const SESSION_LUA = `
 local USERS, SESSIONS = KEYS[1], KEYS[2]
 local userId, token, now = ARGV[1], ARGV[2], tonumber(ARGV[3])
@@ -29,7 +29,7 @@ if now - session.lastUsedAt >= ${String(writtenEveryMs)} then
 end
 return { user, json }`;
 
-/** Notes that the session's user proved to be there. Returns 0 when the session has ended. */
+/** Stores the time of the user's confirmation in the session. Returns 0 when the session has ended. */
 export const CONFIRM_SCRIPT = `${SESSION_LUA}
 local json = redis.call('HGET', SESSIONS, token)
 if not json then return 0 end
@@ -38,7 +38,7 @@ session.confirmedAt = now
 redis.call('HSET', SESSIONS, token, cjson.encode(session))
 return 1`;
 
-/** KEYS: sessions of the user. ARGV: the id of a session. Ends it; returns 0 when there is none of this id. */
+/** KEYS: sessions of the user. ARGV: the id of a session. Ends it; returns 0 when there is no such session. */
 export const CLOSE_ONE_SCRIPT = `
 local stored = redis.call('HGETALL', KEYS[1])
 for i = 1, #stored, 2 do

@@ -1,25 +1,25 @@
 import type { Role } from '@/contract/users';
 import { accountOf } from '../../../test/support/server/accounts';
-import { testGate } from '../../../test/support/server/test-gate';
+import { testAuthContext } from '../../../test/support/server/test-auth-context';
 import { identify } from './access';
 
 const request = new Request('https://spawnpoint.example/api/admin/users', {
   headers: { Authorization: 'Bearer token' },
 });
 
-/** Who comes to a desk of reviewers on a site that wants staff to have a second factor, or not. */
+/** Calls a desk of reviewers on a site that does or does not require a second factor from staff. */
 function arrive(role: Role, secondFactor: boolean, staffNeedsSecondFactor: boolean) {
   const { user } = accountOf('Alex', { role, secondFactor });
   const session = { id: '1', createdAt: 0, lastUsedAt: 0, device: null, confirmedAt: null };
   const caller = { user, session, key: { userId: user.id, tokenHash: 'hash' } };
-  const gate = testGate({
+  const authContext = testAuthContext({
     staffNeedsSecondFactor,
     authenticate: () => Promise.resolve(caller),
     holderOf: () => user.id,
   });
   return {
-    atDesk: () => identify(['reviewer'], request, 'network', gate),
-    atOwnAccount: () => identify(['account'], request, 'network', gate),
+    atDesk: () => identify(['reviewer'], request, 'network', authContext),
+    atOwnAccount: () => identify(['account'], request, 'network', authContext),
   };
 }
 

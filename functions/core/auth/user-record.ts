@@ -5,25 +5,24 @@ import { position } from '../database/paged-index';
 import { toRecord } from '../database/replies';
 import { emailKey, fold } from './account-keys';
 
-/** An account with what proves who its owner is. Only services that check passwords get to see one. */
+/** An account with the proof of its owner. Only services that check passwords get to see one. */
 export interface Credentials {
   readonly user: User;
   readonly passwordHash: string;
 }
 
-/** What of an account can change. */
 export interface StoredChanges {
   readonly username?: string | undefined;
   readonly email?: string | undefined;
   readonly role?: Role | undefined;
   readonly passwordHash?: string | undefined;
-  /** Null takes back a wish for another address. */
+  /** Null withdraws a requested change of address. */
   readonly pendingEmail?: string | null | undefined;
 }
 
 /**
- * An account as JSON, with what scripts need to keep the indexes: `nameKey`, `emailKey`, `position` and, beside
- * a `pendingEmail`, its `pendingKey`, and beside a `player` its `playerKey`.
+ * Returns an account as JSON, with the fields that scripts need for the indexes: `nameKey`, `emailKey`, `position`, `pendingKey`
+ * beside a `pendingEmail`, and `playerKey` beside a `player`.
  */
 export function packAccount({ user, passwordHash }: Credentials): string {
   return JSON.stringify({
@@ -35,7 +34,6 @@ export function packAccount({ user, passwordHash }: Credentials): string {
   });
 }
 
-/** The fields that change, as JSON. */
 export function packChanges({ username, email, role, passwordHash, pendingEmail }: StoredChanges): string {
   return JSON.stringify({
     ...(username !== undefined && { username, nameKey: fold(username) }),
@@ -52,7 +50,7 @@ export function unpackAccount(json: unknown): Credentials {
   const { passwordHash } = record;
   const user = v.safeParse(userSchema, record);
   if (typeof passwordHash !== 'string' || !user.success) throw new DatabaseError();
-  // An account that was stored before there were such fields.
+  // Defaults for accounts that were stored before these fields existed.
   const defaults = { emailVerified: false, pendingEmail: null, secondFactor: false, player: null };
   return { user: { ...defaults, ...user.output }, passwordHash };
 }

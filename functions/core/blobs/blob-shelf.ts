@@ -2,8 +2,8 @@ import type { Store } from '@netlify/blobs';
 import { type Shelf, ShelfError } from './shelf';
 
 /**
- * Files in a store of the site's own of this name, in Netlify Blobs. The platform tells each call of a function where that is, so
- * it is asked at each; what was written is read at once.
+ * Files in a store of this name in the site's Netlify Blobs. The platform tells each call of a function where the store is, so
+ * every operation opens it again. Reads see earlier writes at once.
  */
 export function createBlobShelf(name: string): Shelf {
   const open = async (): Promise<Store> => {

@@ -1,20 +1,20 @@
 import { UnavailableError } from '../errors/unavailable-error';
 
-/** Where files lie, outside of the database. Rejects with {@link ShelfError} when it is away. */
+/** File storage outside the database. Rejects with {@link ShelfError} when it is away. */
 export interface Shelf {
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Null when there is no such thing. */
+  /** Null when the file is missing. */
   get(name: string): Promise<Buffer | null>;
-  /** Names that begin so. */
+  /** Lists the names with this prefix. */
   list(beginning: string): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
 
-/** The place where files lie is away, or there is none. */
+/** The file storage is away or missing. */
 export class ShelfError extends UnavailableError {
   override name = 'ShelfError';
 
   constructor() {
-    super('The place where files lie did not answer.');
+    super('The file storage did not answer.');
   }
 }

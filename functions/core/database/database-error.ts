@@ -1,6 +1,6 @@
 import { UnavailableError } from '../errors/unavailable-error';
 
-/** The database gave no usable reply. It has no details, since the client's messages contain whole commands. */
+/** The database gave no usable reply. The error has no details, because the client's messages contain whole commands. */
 export class DatabaseError extends UnavailableError {
   override name = 'DatabaseError';
 

@@ -3,13 +3,13 @@ import { meter } from '../usage/meter';
 import { DatabaseError } from './database-error';
 import { connect, type DatabaseAddress, type DatabaseClient } from './redis-client';
 
-/** Time limit of a command, connection included, where others stand in for it. A slower database counts as unavailable. */
+/** Time limit of a command, connection included, for data with a fallback. A slower database counts as unavailable. */
 export const FAST_MS = 400;
-/** Time limit for figures that an instance without earlier ones has no stand-in for. */
+/** Time limit for figures that have no fallback on an instance without earlier ones. */
 export const FIGURES_MS = 1_500;
-/** Time limit for what users have written, and for signing in, which are worth a longer wait. */
+/** Time limit for content that users have written, and for signing in, which are worth a longer wait. */
 export const PATIENT_MS = 3_000;
-/** Time limit for backups, which have the database pack all that it holds. */
+/** Time limit for backups, for which the database packs all its data. */
 export const BACKUP_MS = 20_000;
 
 export { DatabaseError };
@@ -19,20 +19,21 @@ export { DatabaseError };
  * billed.
  */
 export interface Database {
+  /** Sends a plain command, and resolves to its reply as Redis writes it. */
+  send(...command: Command): Promise<unknown>;
+  /** Runs a script: more than one command at one moment. What it calls is billed, too. */
+  eval(script: string, keys: string[], args: string[]): Promise<unknown>;
   /** The string at a key; null when it is missing or not a string. */
   get(key: string): Promise<string | null>;
-  /** The same of several keys, in their order, billed as one command. */
+  /** The strings at several keys, in their order, billed as one command. */
   getAll(keys: readonly string[]): Promise<(string | null)[]>;
-  /** Puts a string in the place of whatever is there, for so many milliseconds. */
+  /** Sets a string that expires after `keptMs`, whatever was there. */
   set(key: string, value: string, keptMs: number): Promise<void>;
-  /** Does so where nothing is; false where something is. */
+  /** Sets the string only if the key is missing; false otherwise. */
   setMissing(key: string, value: string, keptMs: number): Promise<boolean>;
-  /** Runs a Lua script, atomically. */
-  eval(script: string, keys: string[], args: string[]): Promise<unknown>;
-  /** How many of the keys there are. */
-  exists(keys: readonly string[]): Promise<number>;
-  ping(): Promise<void>;
 }
+
+type Command = [name: string, ...args: string[]];
 
 /**
  * A database with a client of its own, for tests and tools; functions share those of `shared.ts`.
@@ -44,20 +45,26 @@ export function openDatabase(address: DatabaseAddress | null, commandMs: number 
 
 /** The database behind Upstash's REST interface; without a client, one that is always unavailable. */
 export function databaseOf(client: DatabaseClient | null): Database {
-  if (client === null) {
-    const away = () => Promise.reject(new DatabaseError());
-    return { get: away, getAll: away, set: away, setMissing: away, eval: away, exists: away, ping: away };
-  }
-  /** Upstash's answer to a `SET`. */
-  const write = async (key: string, value: string, options: { px: number; nx?: true }): Promise<unknown> => {
+  const connected = async () => {
+    if (client === null) throw new DatabaseError();
     const redis = await client();
     meter.add({ commands: 1 });
-    return redis.set(key, value, options).catch(fail);
+    return redis;
   };
+  const send = async (...command: Command): Promise<unknown> =>
+    (await connected()).exec<unknown>(command).catch(fail);
   return {
+    send,
+    async eval(script, keys, args) {
+      const redis = await connected();
+      const { reply, calls } = readCounted(
+        await redis.eval<string[], unknown>(counted(script), keys, args).catch(fail),
+      );
+      meter.add({ commands: calls });
+      return reply;
+    },
     async get(key) {
-      const redis = await client();
-      meter.add({ commands: 1 });
+      const redis = await connected();
       const value = await redis.get<unknown>(key).catch((error: unknown) => {
         if (isWrongType(error)) return null;
         throw new DatabaseError();
@@ -66,40 +73,17 @@ export function databaseOf(client: DatabaseClient | null): Database {
       throw new DatabaseError();
     },
     async getAll(keys) {
-      const redis = await client();
-      meter.add({ commands: 1 });
-      const values = await redis.mget<unknown[]>(...keys).catch(fail);
+      const values = await send('MGET', ...keys);
       if (!Array.isArray(values) || values.length !== keys.length) throw new DatabaseError();
-      return values.map((value) => (typeof value === 'string' ? value : null));
+      return values.map((value: unknown) => (typeof value === 'string' ? value : null));
     },
     async set(key, value, keptMs) {
-      if ((await write(key, value, { px: keptMs })) !== 'OK') throw new DatabaseError();
+      if ((await send('SET', key, value, 'PX', String(keptMs))) !== 'OK') throw new DatabaseError();
     },
     async setMissing(key, value, keptMs) {
-      const reply = await write(key, value, { px: keptMs, nx: true });
+      const reply = await send('SET', key, value, 'NX', 'PX', String(keptMs));
       if (reply !== 'OK' && reply !== null) throw new DatabaseError();
       return reply === 'OK';
-    },
-    async eval(script, keys, args) {
-      const redis = await client();
-      meter.add({ commands: 1 });
-      const { reply, calls } = readCounted(
-        await redis.eval<string[], unknown>(counted(script), keys, args).catch(fail),
-      );
-      meter.add({ commands: calls });
-      return reply;
-    },
-    async exists(keys) {
-      const redis = await client();
-      meter.add({ commands: 1 });
-      const count = await redis.exists(...keys).catch(fail);
-      if (typeof count !== 'number') throw new DatabaseError();
-      return count;
-    },
-    async ping() {
-      const redis = await client();
-      meter.add({ commands: 1 });
-      if ((await redis.ping().catch(fail)) !== 'PONG') throw new DatabaseError();
     },
   };
 }

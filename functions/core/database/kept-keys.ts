@@ -1,17 +1,17 @@
-/** What a subject keeps under a key, or under all keys that begin alike, for backups to find it. */
+/** A key, or a pattern of keys, that a subject keeps, for backups to find. */
 export interface KeptKeys {
-  /** A key, or several with a `*` for each part that differs. Of kinds that fit a key, the first one counts. */
+  /** A key, or a pattern with a `*` for each variable part. The first kind that matches a key applies. */
   readonly keys: string;
   readonly type: 'string' | 'hash' | 'set' | 'zset' | 'list';
-  /** Whether it may have an expiry; to look costs one command a key, unless it follows from a field of the hash that has a time. */
+  /** Whether it may expire. Reading an expiry costs one command per key, unless it follows from a time in a field of the hash. */
   readonly expires?: true | { readonly field: string; readonly afterMs: number };
-  /** What is told of a backup: how many keys there are, or how many entries the one key has. */
+  /** Figure that a backup reports: the number of keys, or the number of entries of the one key. */
   readonly counted?: 'keys' | 'entries';
-  /** Whether a restore adds to what is there, rather than replace it. Of a sorted set. */
+  /** Whether a restore adds to a sorted set instead of replacing it. */
   readonly merges?: true;
 }
 
-/** Whether a key is one of these. */
+/** Returns whether a key matches this kind. */
 export function isKept(key: string, { keys }: KeptKeys): boolean {
   const [start = '', ...others] = keys.split('*');
   const last = others.pop();

@@ -12,7 +12,7 @@ interface Item {
 }
 const member = (order: IndexOrder, { id, at }: Item) =>
   order === 'time' ? { score: at, member: id } : { score: 0, member: position(at, id) };
-/** Newest first; of the same millisecond, as the database orders ids. */
+/** Sorts newest first; within a millisecond, as the database orders ids. */
 const inOrder = (items: readonly Item[]) =>
   items.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
 

@@ -1,15 +1,14 @@
 import type { Database } from './database';
 import { toList } from './replies';
 
-/** A page of a list. */
 export interface Page<T> {
   readonly items: T[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly nextCursor: string | null;
 }
 
 /**
- * What the sorted set of an index holds: positions with score 0, each perhaps followed by a payload, or ids with the time in
+ * Members of an index's sorted set: positions with score 0, each perhaps followed by a payload, or ids with the time in
  * milliseconds since 1970 as their score.
  */
 export type IndexOrder = 'position' | 'time';
@@ -17,35 +16,34 @@ export type IndexOrder = 'position' | 'time';
 export interface IndexEntry {
   readonly id: string;
   readonly position: string;
-  /** What follows the position in an index by position. */
+  /** The text after the position, in an index by position. */
   readonly payload: string;
 }
 
 const TIME_DIGITS = 15;
 const POSITION_LENGTH = 52;
 
-/** A place in a list ordered by time, as text in the same sort order. */
+/** Returns a position in a list ordered by time, as text that sorts in the same order. */
 export function position(milliseconds: number, id: string): string {
   return `${String(milliseconds).padStart(TIME_DIGITS, '0')} ${id}`;
 }
 
 const POSITION = /^\d{15} [0-9a-f-]{36}$/;
 
-/** An opaque cursor from the position at the end of a page; null from an empty one. */
+/** Returns an opaque cursor from the position at the end of a page; null for an empty page. */
 export function toCursor(last: string): string | null {
   return last === '' ? null : Buffer.from(last).toString('base64url');
 }
 
-/** The position of a cursor; empty, which stands for the beginning, when the cursor is invalid. */
+/** Returns the position of a cursor; empty, for the beginning, when the cursor is invalid. */
 export function fromCursor(cursor: string | null): string {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();
   return POSITION.test(text) ? text : '';
 }
 
 /**
- * Lua for scripts that read an index, newest first: `walk(key, order, position to start after, most, visit)` calls
- * `visit(member, score)` for at most so many entries, or until it returns true. Returns the last member visited, or '' at the
- * end of the index.
+ * Lua for scripts that read an index, newest first: `walk(key, order, position to start after, most, visit)` calls `visit(member,
+ * score)` for at most `most` entries, or until it returns true. Returns the last member visited, or '' at the end of the index.
  */
 export const WALK_LUA = `
 local function walk(key, order, after, most, visit)
@@ -81,7 +79,7 @@ reply[1] = walk(KEYS[1], ARGV[1], ARGV[2], tonumber(ARGV[3]), function(member, s
 end)
 return reply`;
 
-/** Up to `count` entries of an index, newest first, in one command. An invalid cursor starts at the beginning. */
+/** Reads up to `count` entries of an index, newest first, in one command. An invalid cursor starts at the beginning. */
 export async function readIndex(
   database: Database,
   { key, order }: { readonly key: string; readonly order: IndexOrder },

@@ -6,11 +6,10 @@ const MOST_LOGGED = 1_000;
 const logged = new Set<string>();
 
 /**
- * Reads the records of a list. A record that this site cannot read is left out, so that it breaks nothing for the others, and each
- * instance logs it once.
- * @param list what the log calls the list, such as the key of its records
+ * Reads the records of a list. An unreadable record is left out, so that the others still show, and each instance logs it once.
+ * @param list name of the list in the log, such as the key of its records
  * @param read throws `DatabaseError` for a record that cannot be read
- * @param idOf what the log calls the record; nothing personal. Without it, the list is logged once.
+ * @param idOf returns the record's name in the log; nothing personal. Without it, the list is logged once.
  */
 export function readEach<Stored, Item>(
   list: string,

@@ -1,7 +1,7 @@
 import type { Redis } from '@upstash/redis';
 import { once } from '../once';
 
-/** Gives the same client each time. The first call loads it, since the first response of many instances needs none. */
+/** Returns the same client each time. The first call loads it, because the first response of many instances needs no client. */
 export type DatabaseClient = () => Promise<Redis>;
 
 export interface DatabaseAddress {
@@ -9,14 +9,14 @@ export interface DatabaseAddress {
   readonly token: string;
 }
 
-/** Upstash's client, which sends each command once and rejects when it has no reply within `commandMs`. */
+/** Returns Upstash's client, which sends each command once and rejects when it has no reply within `commandMs`. */
 export function connect(address: DatabaseAddress, commandMs: number): DatabaseClient {
   return once(async () => {
     const { Redis } = await import('@upstash/redis');
     return new Redis({
       ...address,
       retry: { retries: 0 },
-      // A function: with a signal as such, the client would resolve to `{}` once it aborts.
+      // Must be a function: with a plain signal, the client would resolve to `{}` once it aborts.
       signal: () => AbortSignal.timeout(commandMs),
       automaticDeserialization: false,
       enableAutoPipelining: false,

@@ -4,17 +4,17 @@ import { connect } from './redis-client';
 
 const { database: address } = environment;
 
-/** For a page's figures, which have a fallback while the database is unavailable. */
+/** Serves figures of pages that have a fallback while the database is unavailable. */
 export const fastDatabase = databaseOf(address && connect(address, FAST_MS));
 
-/** For a page's figures, which visitors would have to do without. */
+/** Serves figures of pages that visitors would otherwise go without. */
 export const figuresDatabase = databaseOf(address && connect(address, FIGURES_MS));
 
-/** For what takes the database longer than anything else. */
+/** Serves backups, which take the database longer than anything else. */
 export const backupDatabase = databaseOf(address && connect(address, BACKUP_MS));
 
 /** The client behind {@link patientDatabase}; null when the site has no database. */
 export const patientClient = address && connect(address, PATIENT_MS);
 
-/** For what users have written, and for signing in. */
+/** Serves content that users have written, and signing in. */
 export const patientDatabase = databaseOf(patientClient);

@@ -2,11 +2,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { isHostName } from '@/contract/host-name';
 import type { Edition } from '@/contract/network/servers';
 
-/** Where a game server listens. An IPv6 host stands without brackets. */
+/** Address of a game server. IPv6 hosts have no brackets. */
 export interface GameAddress {
   readonly host: string;
   readonly port: number;
-  /** Set where the address names no port. Others who are asked about the server then follow its service record, as a client does. */
+  /** Set where the address names no port. Lookup services then follow the server's SRV record, like game clients. */
   readonly isPortLeftOut?: true;
 }
 
@@ -22,7 +22,7 @@ export function parseGameAddress(text: string, edition: Edition = 'java'): GameA
   return plain !== undefined && isHost(plain) ? { host: plain, ...place } : null;
 }
 
-/** Whether a host, or the host of a URL, names this very machine. */
+/** Returns whether a host, or the host of a URL, names this machine. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
   return bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1' || isLoopbackIPv4(bare);
@@ -36,7 +36,7 @@ export function parseSafeUrl(text: string): string | null {
   return parseExactUrl(text)?.replace(/(?<!\/)\/+$/, '') ?? null;
 }
 
-/** As {@link parseSafeUrl}, for an address of which nothing may change: a slash at its end may matter. */
+/** Reads a URL like {@link parseSafeUrl}, and leaves it unchanged: a trailing slash may matter. */
 export function parseExactUrl(text: string): string | null {
   const url = URL.parse(text);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
@@ -44,7 +44,7 @@ export function parseExactUrl(text: string): string | null {
 }
 
 function isHost(text: string): boolean {
-  // What ends in a number is an IPv4 address or a mistake in one.
+  // Text that ends in a number is an IPv4 address, valid or mistyped.
   if (/(?:^|\.)\d+$/.test(text)) return isIPv4(text);
   return isHostName(text);
 }

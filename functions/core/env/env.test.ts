@@ -8,7 +8,7 @@ import { serverVariables, ENTRANCE_SERVER, SERVER_IDS } from '../../../test/supp
 import { parseGameAddress } from './addresses';
 import { readEnvironment } from './env';
 
-/** As the network gives it. */
+/** Address that the network's folder names. */
 const ownersAddress = (id: ServerId) => parseGameAddress(addresses[id] ?? '');
 
 const ENTRANCE_VARIABLE = serverVariable(ENTRANCE_SERVER);

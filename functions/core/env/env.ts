@@ -22,7 +22,7 @@ const SECRET_LENGTH = 32;
 const HIGHEST_FACTOR = 1_000;
 
 export interface Environment {
-  /** Null when unset: nothing is shared between instances then, and health says that the database is down. */
+  /** Null when unset: instances then share nothing, and health reports the database as down. */
   readonly database: { readonly url: string; readonly token: string } | null;
   readonly servers: Readonly<Record<ServerId, GameAddress | null>>;
   readonly statusSources: readonly AskedSource[];
@@ -30,29 +30,27 @@ export interface Environment {
   readonly lookupUrl: string;
   readonly fallbackUrl: string;
   readonly webhookUrl: string | null;
-  /** Where contact messages are forwarded to; null when they are only stored. */
+  /** URL that contact messages are forwarded to; null when they are only stored. */
   readonly contactForwardUrl: string | null;
-  /** What game servers push statistics with; null when nobody can. */
+  /** Key that game servers push statistics with; null when they can't push. */
   readonly gameServerKey: string | null;
-  /** Multiplies every limit that counts by network address; 1 wherever functions are deployed. */
+  /** Multiplies every limit that counts by client subnet; 1 wherever functions are deployed. */
   readonly addressLimitFactor: number;
-  /** Who becomes the first admin; null when nobody is named. */
+  /** Email and password of the first admin; null when unset. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
-  /** What looks at the tokens that strangers send with forms; null when nobody asks them for one. */
+  /** Verifies the captcha tokens that strangers send with forms; null when forms need none. */
   readonly turnstile: { readonly secret: string; readonly url: string } | null;
-  /** Null when unset, which it may be on a developer's machine only. */
+  /** Null when unset, which is allowed on a developer's machine only. */
   readonly sessionSecret: string | null;
-  /** What backups are encrypted with; null when they are not. */
+  /** Passphrase that encrypts backups; null when they are not encrypted. */
   readonly backupPassphrase: string | null;
-  /** Null when unset: then no mail is sent. */
+  /** Null when unset: no email is sent then. */
   readonly mail: MailSettings | null;
-  /** How votes are confirmed besides Votifier. */
   readonly votes: VoteSettings;
-  /** Where links in mails lead: the published site, or the local server itself. Without a slash at the end. */
+  /** Base of links in emails: the published site, or the local server itself. Has no slash at the end. */
   readonly siteUrl: string;
-  /** Whether each call and each scheduled run is a line of the log, as it is wherever functions are deployed. */
+  /** Whether each call and each scheduled run writes a log line, as it does wherever functions are deployed. */
   readonly logsCalls: boolean;
-  /** Whether functions run at the platform, behind its CDN. */
   readonly isDeployed: boolean;
 }
 
@@ -168,7 +166,7 @@ function isProduction(variables: Variables): boolean {
   return variables.NODE_ENV === 'production' || Boolean(variables.AWS_LAMBDA_FUNCTION_NAME);
 }
 
-/** `npm start` and `npm run dev` set this variable for the functions that they host; where Lambda runs, it counts for nothing. */
+/** `npm start` and `npm run dev` set this variable for the functions that they host; AWS Lambda ignores it. */
 function isLocalServer(variables: Variables): boolean {
   return variables.LOCAL_SERVER === '1' && !variables.AWS_LAMBDA_FUNCTION_NAME;
 }
@@ -186,7 +184,7 @@ function parseEmail(text: string): string | null {
   return emailAddress().isValidSync(text) ? emailAddress().cast(text) : null;
 }
 
-/** As it is, with the spaces that may be around it: a password is typed so. */
+/** Keeps surrounding spaces, because users type the password with them. */
 function readPassword({ ADMIN_PASSWORD: password }: Variables): string | null | false {
   if (!password) return null;
   return newPassword().isValidSync(password) && password;
@@ -200,7 +198,7 @@ function parseSiteKey(text: string): string | null {
   return /^[\w.-]+$/.test(text) ? text : null;
 }
 
-/** What can stand after `Bearer ` in a header. */
+/** Accepts text that can stand after `Bearer ` in a header. */
 function parseKey(text: string): string | null {
   return /^[!-~]+$/.test(text) ? parseSecret(text) : null;
 }

@@ -1,17 +1,16 @@
 import { isLoopback } from './addresses';
 
-/** An SMTP server to hand mail to. */
 export interface SmtpServer {
   readonly kind: 'smtp';
-  /** An IPv6 address stands without brackets. */
+  /** IPv6 addresses have no brackets. */
   readonly host: string;
   readonly port: number;
-  /** How the connection is encrypted: from the start, by STARTTLS, or, on loopback alone, not at all. */
+  /** Encryption of the connection: from the start, by STARTTLS, or, on loopback only, none. */
   readonly encryption: 'tls' | 'starttls' | 'none';
   readonly auth: { readonly user: string; readonly password: string } | null;
 }
 
-/** What takes the site's mail, with the secret that it wants. */
+/** The service that sends the site's email, with its credentials. */
 export type MailService =
   | SmtpServer
   | { readonly kind: 'resend'; readonly key: string }
@@ -25,7 +24,7 @@ export interface MailSettings {
 
 const ENCRYPTED_PORT = 465;
 const SUBMISSION_PORT = 587;
-/** Between mail servers: cloud hosts block it, and it asks nobody for a password. */
+/** Port between mail servers: cloud hosts block it, and it needs no password. */
 const RELAY_PORT = 25;
 
 /** Reads `smtp://user:password@host:587`, `smtps://...:465`, `resend:KEY` or `postmark:TOKEN`; null when it is none of these. */
@@ -54,7 +53,7 @@ function parseSmtp(text: string): SmtpServer | null {
   };
 }
 
-/** Null when the text is not encoded as parts of an address are. */
+/** Null when the text is not percent-encoded correctly. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@/contract/errors';
 
 interface ErrorDetails {
-  /** What is wrong with each field, by its name. */
+  /** Messages about invalid fields, by field name. */
   readonly fields?: Record<string, string>;
-  /** Seconds after which a retry makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
-  /** Stands for a right password while the second factor is asked for. */
+  /** Replaces a session after the right password, until the second factor is checked. */
   readonly ticket?: string;
-  /** What the response holds beside the error, by name. */
+  /** Properties of the response beside the error, by name. */
   readonly beside?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A response other than success, thrown from anywhere in an endpoint. The message is for the caller to read; the code decides
- * the status.
+ * A response other than success, thrown from anywhere in an endpoint. The caller reads the message; the code determines the
+ * status.
  */
 export class ApiError extends Error {
   override name = 'ApiError';

@@ -43,6 +43,6 @@ test('an outage is written of once an hour for each service, another reason at o
 test('what nobody can read is left out, and a database that is away is no failure of the caller', async () => {
   await database.redis.hset(FAILURES_KEY, { mail: { at: 'never' }, lookup: 'nonsense' });
   expect(await readFailures(openDatabase(database, 5_000))).toEqual([]);
-  const away = { eval: () => Promise.reject(new Error()) };
+  const away = { send: () => Promise.reject(new Error()) };
   await expect(createFailureNotes(away, new FakeClock()).note('mail', 'no_answer')).resolves.toBeUndefined();
 });

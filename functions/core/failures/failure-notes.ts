@@ -7,21 +7,18 @@ import type { Clock } from '../time/clock';
 /** A hash: the last failure of each outside service, by the service's name, as JSON of a `ServiceFailure`. */
 export const FAILURES_KEY = 'site:failures';
 
-/** An outage fails every call: an instance writes of one reason once an hour, and of changing ones once a minute. */
+/** An outage fails every call, so an instance stores the same reason once an hour, and changing reasons once a minute. */
 const SAME_PAUSE_MS = 3_600_000;
 const PAUSE_MS = 60_000;
 
-const NOTE_SCRIPT = `return redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])`;
-const READ_SCRIPT = `return redis.call('HGETALL', KEYS[1])`;
-
 export interface FailureNotes {
-  /** Remembers that a service failed, and why: a status or a kind, no address. Never rejects; is done at once in most cases. */
+  /** Stores that a service failed, and why: a status or a kind, no address. Never rejects; resolves at once in most cases. */
   note(service: string, reason: string): Promise<void>;
 }
 
 /** Create it once per instance. */
 export function createFailureNotes(
-  database: Pick<Database, 'eval'>,
+  database: Pick<Database, 'send'>,
   clock: Pick<Clock, 'now'>,
 ): FailureNotes {
   const noted = new Map<string, { readonly at: number; readonly reason: string }>();
@@ -32,17 +29,15 @@ export function createFailureNotes(
       if (last && now - last.at < (last.reason === reason ? SAME_PAUSE_MS : PAUSE_MS)) return;
       noted.set(service, { at: now, reason });
       const failure: ServiceFailure = { at: new Date(now).toISOString(), reason };
-      // A database that is away is an outage of its own, which health tells.
-      await database
-        .eval(NOTE_SCRIPT, [FAILURES_KEY], [service, JSON.stringify(failure)])
-        .catch(() => undefined);
+      // A missing database is an outage of its own, which health reports.
+      await database.send('HSET', FAILURES_KEY, service, JSON.stringify(failure)).catch(() => undefined);
     },
   };
 }
 
-/** The last failure of each service that ever failed. Rejects with `UnavailableError`. */
-export async function readFailures(database: Pick<Database, 'eval'>): Promise<ServicesResponse['failures']> {
-  const reply = toList(await database.eval(READ_SCRIPT, [FAILURES_KEY], [])).map(String);
+/** Reads the last failure of each service that ever failed. Rejects with `UnavailableError`. */
+export async function readFailures(database: Pick<Database, 'send'>): Promise<ServicesResponse['failures']> {
+  const reply = toList(await database.send('HGETALL', FAILURES_KEY)).map(String);
   return reply.flatMap((service, index) => {
     const failure = index % 2 === 0 ? parse(reply[index + 1] ?? '') : null;
     return failure ? [{ service, ...failure }] : [];

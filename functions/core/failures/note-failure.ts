@@ -1,12 +1,11 @@
 import type { Post } from '../outbox/post';
 import { currentRequest } from '../request';
 
-/** Remembers after the answer that an outside service failed the current request; outside of requests nothing is remembered. */
+/** Stores, after the response, that an outside service failed during the current request. Does nothing outside of requests. */
 export function noteFailure(service: string, reason: string): void {
   currentRequest()?.noteFailure(service, reason);
 }
 
-/** The same post, which notes what its service does not take. */
 export function noted<Message>(service: string, post: Post<Message>): Post<Message> {
   return async (message) => {
     const outcome = await post(message);

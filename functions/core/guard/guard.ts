@@ -6,7 +6,7 @@ import { type Guard, turnstileGuard } from './turnstile';
 
 const { turnstile } = environment;
 
-/** Who looks at what strangers send on this site. Without the two variables nobody does. */
+/** The site's captcha check for forms of strangers. Passes everything without its two variables. */
 export const guard: Guard =
   turnstile === null
     ? { check: () => Promise.resolve() }

@@ -30,7 +30,7 @@ async function outcome(token: string | undefined, guard = guardOf()): Promise<st
   } catch (fault) {
     if (!(fault instanceof ApiError)) throw fault;
     const { fields = {}, retryAfter } = fault.details;
-    expect(fault.message).toMatch(/try again|once more/);
+    expect(fault.message).toMatch(/try again|again, then/);
     if (fault.code === 'validation_failed') expect(fields).toEqual({ turnstileToken: fault.message });
     if (fault.code === 'unavailable') expect(retryAfter).toBeGreaterThan(0);
     return fault.code;

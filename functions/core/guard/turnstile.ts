@@ -6,15 +6,15 @@ import { field } from '../untrusted';
 
 export interface Guard {
   /**
-   * Passes when the token says that a person sends this, from the network address `ip`.
-   * @throws ApiError `validation_failed` that names `turnstileToken` when it does not, `unavailable` when that cannot be found out
+   * Passes when the token proves that a person sends this, from the IP address `ip`.
+   * @throws ApiError `validation_failed` that names `turnstileToken` when it does not, `unavailable` when the check fails
    */
   check(token: string | undefined, ip: string): Promise<void>;
 }
 
 export interface TurnstileOptions {
   readonly secret: string;
-  /** Where tokens are checked. */
+  /** URL of the token check. */
   readonly url: string;
   readonly userAgent: string;
   readonly log: Log;
@@ -23,17 +23,16 @@ export interface TurnstileOptions {
 
 const TIME_LIMIT_MS = 3_000;
 const RETRY_AFTER_S = 60;
-/** The service's own fault, which is over with the next try. */
+/** Error of the service itself, which a retry usually resolves. */
 const PASSING = 'internal-error';
-/** The site's, which an owner has to mend. */
+/** Errors of the site's configuration, which its owner must fix. */
 export const BAD_SECRET = ['missing-input-secret', 'invalid-input-secret'];
 
 const WORDS =
-  'We could not make sure that you are no robot. Please do the check in the form once more, then send it again.';
-const AWAY =
-  'The check against robots does not answer at the moment, so this was not sent. Please try again in a minute.';
+  'We could not verify that you are human. Please complete the check in the form again, then resend it.';
+const AWAY = 'The human verification is not responding, so this was not sent. Please try again in a minute.';
 
-/** Has Cloudflare Turnstile look at tokens (developers.cloudflare.com/turnstile, "Validate the token"). */
+/** Checks tokens with Cloudflare Turnstile (developers.cloudflare.com/turnstile, "Validate the token"). */
 export function turnstileGuard(options: TurnstileOptions): Guard {
   const { log } = options;
   return {
@@ -45,7 +44,7 @@ export function turnstileGuard(options: TurnstileOptions): Guard {
         idempotency_key: randomUUID(),
       });
       if (ip !== '') form.set('remoteip', ip);
-      // The key makes the second look at a token the same as the first.
+      // The idempotency key gives both attempts the same result.
       const verdict = (await askTurnstile(form, options)) ?? (await askTurnstile(form, options));
       if (verdict?.isGood) return;
       const code = verdict?.codes.find((each) => BAD_SECRET.includes(each));
@@ -61,7 +60,7 @@ interface Verdict {
   readonly codes: readonly string[];
 }
 
-/** What the service says of a form with `secret` and `response`. Null when there is no verdict. Never rejects. */
+/** Returns the service's verdict on a form with `secret` and `response`; null without one. Never rejects. */
 export async function askTurnstile(
   body: URLSearchParams,
   { url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Omit<TurnstileOptions, 'secret' | 'log'>,

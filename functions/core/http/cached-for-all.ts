@@ -1,9 +1,9 @@
-/** How long the CDN keeps a response by default. */
+/** Default `Cache-Control` of responses for the CDN. */
 export const CDN_CACHE = 'public, durable, max-age=30, stale-while-revalidate=60';
 
 /**
- * Headers of a response that is the same for all visitors: the CDN keeps one copy for each value of a parameter of the
- * query, whatever else is appended to the address. Without a parameter a name that means nothing stands for it.
+ * Returns headers of a response that is the same for all visitors. The CDN keeps one copy per value of a query parameter, and
+ * ignores the rest of the query. Without a parameter, a meaningless name stands in for it.
  */
 export function cachedForAll(parameter = 'none', cdnCache = CDN_CACHE): Record<string, string> {
   return {

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { cachedForAll } from './cached-for-all';
 
-/** The tag under which the CDN keeps what the owner writes, to be purged by. */
+/** Cache tag of the owner's content in the CDN, to purge it by. */
 export const CONTENT_TAG = 'content';
 
 export interface TaggedOptions {
-  /** For how many seconds the CDN may keep it. */
+  /** Seconds for which the CDN may keep it. */
   readonly seconds: number;
   readonly type?: string;
-  /** The parameter of the query that it differs by. */
+  /** Query parameter that the response depends on. */
   readonly parameter?: string;
 }
 
 /**
- * For so long after that one visitor renews it for all, who get the old one meanwhile: else all who ask in the moment of a
- * renewal would call the function.
+ * Seconds after expiry in which one visitor's request renews the copy, while all others get the old one. Otherwise every request
+ * during a renewal would call the function.
  */
 const RENEWAL_SECONDS = 2;
 
-/** Headers of what the CDN keeps under the tag of what the owner writes. */
+/** Returns headers of a response that the CDN keeps under the tag of the owner's content. */
 export const taggedHeaders = ({ seconds, parameter }: TaggedOptions): Record<string, string> => ({
   ...cachedForAll(
     parameter,
@@ -27,13 +27,13 @@ export const taggedHeaders = ({ seconds, parameter }: TaggedOptions): Record<str
   'Netlify-Cache-Tag': CONTENT_TAG,
 });
 
-/** Leads on to a path of the site, from where caches keep that there is another one. */
+/** Returns a redirect to a path of the site, which caches keep. */
 export const leadTo = (path: string, { status = 301, ...options }: TaggedOptions & { status?: 301 | 302 }) =>
   new Response(null, { status, headers: { ...taggedHeaders(options), Location: path } });
 
 /**
- * What the owner writes, as a response that is the same for all: with a mark by which whoever has it already is told so, with 304
- * and no body.
+ * Returns the owner's content as a response that is the same for all, with an ETag. A client that already has it gets a 304
+ * without a body.
  */
 export function tagged(
   request: Request,
@@ -46,13 +46,13 @@ export function tagged(
     'Content-Type': options.type ?? 'application/json; charset=utf-8',
     ETag: mark,
   };
-  // Proxies that compress make it a weak one.
+  // Proxies that compress turn it into a weak ETag.
   const has = (request.headers.get('If-None-Match') ?? '')
     .split(',')
     .map((each) => each.trim().replace(/^W\//, ''));
   if (has.includes(mark) || has.includes('*')) {
     const known = new Response(null, { status: 304, headers });
-    // An answer to one visitor, without a body: not what a cache before the site is to have for others.
+    // A 304 answers one visitor and has no body, so shared caches must not serve it to others.
     known.headers.delete('Netlify-CDN-Cache-Control');
     return known;
   }

@@ -1,8 +1,8 @@
 import { ERROR_STATUS, type ErrorResponse } from '@/contract/errors';
 import type { ApiError } from '../errors/api-error';
-import { json } from './json';
+import { json } from './answers';
 
-/** The one shape of an error response, with the status that belongs to its code. */
+/** Returns an error response in the contract's shape, with the status of its code. */
 export function errorResponse({
   code,
   message,

@@ -1,7 +1,7 @@
 import { callFunction } from '../../../test/support/server/call-function';
-import { testGate } from '../../../test/support/server/test-gate';
+import { testAuthContext } from '../../../test/support/server/test-auth-context';
 
-/** Functions as they are on a site that logs its calls. */
+/** Loads functions as on a site that logs its calls. */
 async function load() {
   process.env.LOG_CALLS = '1';
   const [{ route }, { serve }, { schedule }] = await Promise.all([
@@ -34,7 +34,7 @@ test('each call is one line that names the route and not the address', async () 
         handle: () => new Response('hunter2', { status: 200 }),
       }),
     ],
-    testGate(),
+    testAuthContext(),
   );
   const { response } = await callFunction(user, '/api/admin/users/secret-one?email=a@example.org');
   expect(lines()).toEqual([
@@ -74,7 +74,7 @@ test('a failure of ours is an error, with the id that its answer has', async () 
         handle: () => Promise.reject(new RangeError()),
       }),
     ],
-    testGate(),
+    testAuthContext(),
   );
   const { response } = await callFunction(broken, '/api/contact', { method: 'POST' });
   const requestId = response.headers.get('X-Request-Id');

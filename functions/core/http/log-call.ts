@@ -2,15 +2,15 @@ import { environment } from '../env/environment';
 import { writeLog } from '../log';
 import type { CurrentRequest } from '../request';
 
-/** What a function was woken by: a call from outside, or its schedule. */
+/** The trigger of a function: an outside call, or its schedule. */
 export type Occasion = 'call' | 'run';
 
-/** Of a scheduled function the platform calls this path; its name is the project's own. */
+/** Path at which the platform calls a scheduled function; the function's name is the project's own. */
 const SCHEDULED_PATH = /^\/\.netlify\/functions\/([\w-]+)$/;
 
 /**
- * Writes one line for each call and each scheduled run: which route, its status and how long it took, in milliseconds. The
- * route is the declared one, since the address itself may say who somebody is. Nothing where the environment wants no such lines.
+ * Writes one line for each call and each scheduled run: its route, status and duration in milliseconds. The route is the declared
+ * one, because the address itself may identify a person. Does nothing where the environment disables these lines.
  */
 export function logCall(
   occasion: Occasion,

@@ -1,11 +1,11 @@
 import { writeLog } from '../log';
 
-/** An outage fails every call: one line a minute is enough to notice it. */
+/** An outage fails every call, so one line a minute is enough to notice it. */
 const PAUSE_MS = 60_000;
 
 /**
- * Writes to the function's log that something was unavailable which a request needed, such as the database: which kind of
- * error said so, without its message. Once a minute for an instance.
+ * Writes to the function's log that a service which a request needed, such as the database, was unavailable. Logs the kind of
+ * error, without its message, at most once a minute per instance.
  */
 export function createOutageLog(now: () => number = Date.now) {
   let quietUntil = -Infinity;

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0024-pages-that-a-function-writes.md
 import type { Access } from '../auth/access';
 import { type PathParams, type Route, route, type RouteSpec } from './route';
 
@@ -5,25 +6,27 @@ import { type PathParams, type Route, route, type RouteSpec } from './route';
 const PLAIN = /^[\w.~-]$/;
 
 /**
- * A route of a page or a file, which has one address. Other spellings of it, and parameters that it does not declare, lead there before
- * anything is looked up: strangers could otherwise have one page rendered and kept under any number of addresses.
+ * Declares a route of a page or a file, which has one address. Other spellings, and undeclared parameters, redirect there before
+ * any lookup. Otherwise strangers could have one page rendered and cached under any number of addresses.
  */
 export function pageRoute<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {
   const page = route({ ...spec, gives: { ...spec.gives, 301: null } });
   const parameters = Object.keys(spec.query ?? {});
   return {
     ...page,
-    async run(gate, request, context, params) {
+    async run(authContext, request, context, params) {
       const { pathname, search } = new URL(request.url);
       const address = pathOf(pathname) + queryOf(search, parameters);
-      return address === pathname + search ? page.run(gate, request, context, params) : leadOn(address);
+      return address === pathname + search
+        ? page.run(authContext, request, context, params)
+        : leadOn(address);
     },
   };
 }
 
 /**
- * The redirect is not cached. The CDN leaves unknown parameters out of its keys: a redirect from `/news?x` would be served at `/news`, and lead to
- * itself.
+ * The redirect is not cached. The CDN leaves unknown parameters out of its keys, so a redirect of `/news?x` would be served at
+ * `/news`, and lead to itself.
  */
 const leadOn = (address: string): Response =>
   new Response(null, { status: 301, headers: { 'Cache-Control': 'no-store', Location: address } });

@@ -1,11 +1,26 @@
 import { UUID_PATTERN } from '@/contract/uuid';
 import type { ApiError } from '../errors/api-error';
+import { invalidQuery } from '../errors/invalid-fields';
 import type { PathParams } from './route';
 
-/** As this site writes ids. */
+/** Query parameter of a paged list, for the API's document. */
+export const CURSOR_QUERY = { cursor: { about: '`nextCursor` of the previous page.' } } as const;
+
+/**
+ * Returns a query parameter that must be one of the options, exactly once.
+ * @throws ApiError `validation_failed` that names the parameter
+ */
+export function queryChoice<T extends string>({ url }: Request, parameter: string, options: readonly T[]): T {
+  const [given, ...more] = new URL(url).searchParams.getAll(parameter);
+  const choice = options.find((option) => option === given);
+  if (choice !== undefined && more.length === 0) return choice;
+  throw invalidQuery({ [parameter]: `This must be one of ${options.join(', ')}` });
+}
+
+/** Format of the site's ids. */
 const ID = new RegExp(`^${UUID_PATTERN}$`);
 
-/** Reads the id that a path names. Throws what `refusal` makes when there can be nothing of this id. */
+/** Reads the id in a path. Throws the error from `refusal` when no such id can exist. */
 export function idParam(refusal: () => ApiError) {
   return ({ id = '' }: PathParams): { readonly id: string } => {
     if (!ID.test(id)) throw refusal();

@@ -1,16 +1,16 @@
 import { ApiError } from '../errors/api-error';
 import { readBytes } from '../read-bytes';
 
-/** What a body may have at most, in bytes, unless its route says otherwise. */
+/** Default maximum size of a body, in bytes. */
 export const BODY_LIMIT_BYTES = 65_536;
 
 /**
- * The body of a request, which must be JSON in UTF-8.
+ * Reads the body of a request, which must be JSON in UTF-8.
  * @throws ApiError `unsupported_media_type`, `too_large` beyond `limitBytes`, or `malformed`
  */
 export async function readJson(request: Request, limitBytes = BODY_LIMIT_BYTES): Promise<unknown> {
   if (!isPlainJson(request.headers)) {
-    throw new ApiError('unsupported_media_type', 'Send application/json, in UTF-8 and not compressed.');
+    throw new ApiError('unsupported_media_type', 'Send application/json in UTF-8, uncompressed.');
   }
   try {
     if (Number(request.headers.get('Content-Length') ?? 0) > limitBytes) throw new RangeError();
@@ -18,10 +18,10 @@ export async function readJson(request: Request, limitBytes = BODY_LIMIT_BYTES):
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (fault) {
     if (fault instanceof RangeError) {
-      throw new ApiError('too_large', `The body may have ${String(limitBytes / 1_024)} KiB at most.`);
+      throw new ApiError('too_large', `The body can have at most ${String(limitBytes / 1_024)} KiB.`);
     }
-    // Cut short, another encoding, or no JSON.
-    throw new ApiError('malformed', 'The body is not JSON in UTF-8.');
+    // Truncated, in another encoding, or not JSON.
+    throw new ApiError('malformed', 'The body is not valid JSON in UTF-8.');
   }
 }
 

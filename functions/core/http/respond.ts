@@ -5,38 +5,47 @@ import { fastDatabase } from '../database/shared';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
 import { createFailureNotes } from '../failures/failure-notes';
+import { writeLog } from '../log';
 import type { Leftovers } from '../outbox/leftovers';
 import { type CurrentRequest, runRequest } from '../request';
 import { systemClock } from '../time/clock';
 import type { UsageBook } from '../usage/usage-book';
 import { errorResponse } from './error-response';
 import { logCall, type Occasion } from './log-call';
-import { logFault } from './log-fault';
 import { createOutageLog } from './log-outage';
 import { secure } from './security-headers';
 
-/** Responds to requests. What it throws becomes an error response. */
+/**
+ * Writes an unknown fault to the function's log: its kind and its stack frames. The message is left out: clients of databases and
+ * webhooks include whole commands and secret addresses in theirs.
+ */
+function logFault(request: Request, fault: unknown): void {
+  const { method, url } = request;
+  const [name, stack] = fault instanceof Error ? [fault.name, fault.stack ?? ''] : [typeof fault, ''];
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  writeLog({ level: 'error', event: 'fault', method, path: new URL(url).pathname, fault: name, frames });
+}
+
+/** Responds to requests. A thrown error becomes an error response. */
 export type Handler = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** After so many seconds a retry makes sense when something that the site needs is unavailable. */
+/** Seconds before a retry, while a service that the site needs is unavailable. */
 const UNAVAILABLE_SECONDS = 10;
 
 const failures = createFailureNotes(fastDatabase, systemClock);
 const logOutage = createOutageLog();
 
 export interface RespondOptions {
-  /** What calls it, for the log. */
   readonly occasion?: Occasion;
-  /** Where what a call uses is counted. */
   readonly usage?: UsageBook | undefined;
-  /** What its instance delivers once it has answered its first call. */
+  /** Deliveries that the instance makes after its first response. */
   readonly leftovers?: Leftovers | undefined;
 }
 
 /**
- * A function for the platform around a handler, with the security headers, the request's id and, for HEAD, without a body. An
- * `ApiError` becomes a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`; anything else that is thrown, a 500
- * without detail.
+ * Wraps a handler as a function for the platform. It adds the security headers and the request's id, and for HEAD drops the body.
+ * An `ApiError` becomes a response in the contract's shape, `UnavailableError` a 503 with `Retry-After`. Any other error becomes
+ * a 500 without detail.
  */
 export function respond(handler: Handler, options: RespondOptions = {}): Handler {
   const { occasion = 'call' } = options;
@@ -63,9 +72,9 @@ export function respond(handler: Handler, options: RespondOptions = {}): Handler
   };
 }
 
-/** What follows a response. Never rejects. */
+/** Runs after a response. Never rejects. */
 async function goOn(ms: number, { usage, leftovers }: RespondOptions): Promise<void> {
-  // Looked for before what is used is told, since many instances tell once.
+  // Checks for leftovers before reporting usage, because most instances report only once.
   const look = await leftovers?.look();
   await Promise.all([usage?.afterCall(ms, look?.commands), look?.isSomethingLeft && leftovers?.deliver()]);
 }
@@ -77,7 +86,7 @@ async function handle(handler: Handler, request: Request, context: Context): Pro
     if (fault instanceof ApiError) return errorResponse(fault);
     if (fault instanceof UnavailableError) {
       logOutage(request, fault);
-      const message = 'This cannot be done at the moment. Please try again soon.';
+      const message = 'This is not possible at the moment. Please try again soon.';
       return errorResponse(new ApiError('unavailable', message, { retryAfter: UNAVAILABLE_SECONDS }));
     }
     logFault(request, fault);

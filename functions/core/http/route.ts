@@ -1,11 +1,18 @@
+// Decision record: docs/decisions/0007-functions-and-routes.md
 import type { Context } from '@netlify/functions';
 import type { GenericSchema } from 'valibot';
 import type { Schema } from 'yup';
 import type { ErrorCode } from '@/contract/errors';
 import type { RoutePath } from '@/contract/paths';
-import { type Access, type Gate, identify, isDeskAccess, type Who } from '../auth/access';
+import {
+  type Access,
+  type AuthContext,
+  identify,
+  isDeskAccess,
+  type Who,
+  requireConfirmation,
+} from '../auth/access';
 import type { Caller } from '../auth/caller';
-import { requireConfirmation } from '../auth/confirmation';
 import { requireCsrf } from '../auth/csrf';
 import { limitByAccount, limitByNetwork, networkOf, refuseFor } from '../limits/network';
 import { type BurstLimit, DESK_LIMIT, type RateLimit } from '../limits/rate-limit';
@@ -17,61 +24,57 @@ import { validate } from './validate';
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** The named parts of a path, as they stand in it: not decoded. */
+/** The named parts of a path, still percent-encoded. */
 export type PathParams = Readonly<Record<string, string>>;
 
 interface BodySpec<B> {
-  /** Null where what is checked depends on more than the body: the handler then gets it unchecked. */
+  /** Null where the check depends on more than the body: the handler then gets it unchecked. */
   readonly schema: Schema<B> | null;
-  /** What a document shows where there is no schema: any of these is taken. */
+  /** Schemas for the API's document where `schema` is null; a body may match any of them. */
   readonly shapes?: () => readonly Schema<unknown>[];
-  /** Most bytes; {@link BODY_LIMIT_BYTES} unless given. */
+  /** Maximum size in bytes; {@link BODY_LIMIT_BYTES} by default. */
   readonly maxBytes?: number;
 }
 
-/** A parameter of a query. */
 interface QuerySpec {
-  /** What it is, in a sentence. */
   readonly about: string;
-  /** What there is to choose from; any text unless given. */
+  /** Allowed values; any text by default. */
   readonly options?: readonly string[];
   readonly isRequired?: boolean;
 }
 
-/** What a document says of a route, and tests hold its answers against. */
+/** A route's entry in the API's document, which tests check its answers against. */
 interface RouteWords {
-  /** What a call does, in a short sentence without a full stop. */
+  /** Summary of a call, in a short sentence without a full stop. */
   readonly summary: string;
-  /** What a call that succeeds is answered with, by its status; null for nothing, `file` for bytes to keep. */
+  /** Results of successful calls, by status; null for an empty body, `file` for a download. */
   readonly gives: Readonly<Record<number, GenericSchema | 'file' | null>>;
-  /** Parameters of the query, by their names. */
   readonly query?: Readonly<Record<string, QuerySpec>>;
-  /** How the handler refuses calls besides what the rest of the declaration brings with it. */
+  /** Error codes of the handler, besides those that follow from the rest of the declaration. */
   readonly refuses?: readonly ErrorCode[];
 }
 
-/** How much one network may do. */
 type LimitSpec =
   | {
       readonly rule: RateLimit;
-      /** How much one account may do besides, from whatever networks. */
+      /** Additional limit of one account, across all client subnets. */
       readonly ofAccount?: RateLimit;
-      /** Whether a call counts once its body is checked, or when the handler says so. */
+      /** Whether a call is counted after its body is checked, or by the handler. */
       readonly counted: 'before' | 'by-handler';
-      /** What else one network may do in this instance, counted as `in-memory` below. */
+      /** Additional limit of one client subnet in this instance, counted like `in-memory` below. */
       readonly inMemory?: BurstLimit;
     }
-  /** Counted by this instance, once the body is checked. A call beyond the limit is refused before it costs a command. */
+  /** Counted by this instance, after the body is checked. A call beyond the limit is refused before it costs a command. */
   | { readonly rule: BurstLimit; readonly counted: 'in-memory'; readonly inMemory?: never };
 
-/** One call as its handler gets it: everything that the route declares has been checked. */
+/** A call as the handler gets it, after all declared checks. */
 export interface Call<A extends Access, P, B> {
   readonly caller: Who<A>;
   readonly params: P;
   readonly body: B;
   readonly request: Request;
   readonly context: Context;
-  /** Where the call comes from, as limits count it. */
+  /** The client subnet, which limits count by. */
   readonly network: () => Promise<string>;
   /**
    * Counts the call where the route's limit is counted by its handler.
@@ -82,49 +85,44 @@ export interface Call<A extends Access, P, B> {
 
 export interface RouteSpec<A extends Access, P, B> extends RouteWords {
   readonly method: Method;
-  /** Of the contract. */
   readonly path: RoutePath;
-  /** Who may call; any one of a list is enough. */
+  /** Callers that the route admits; any one of a list is enough. */
   readonly auth: A | readonly A[];
   /**
-   * Which calls want a session that was confirmed lately, as what is hard to undo does; none unless given.
-   * `caller` is null for a game server.
+   * Selects the calls that need a recently confirmed session, such as those that are hard to undo; none by default. `caller` is
+   * null for a game server.
    */
   readonly confirmed?: (call: { readonly caller: Who<A>; readonly params: P; readonly body: B }) => boolean;
-  /** Null where calls are not counted by network. What staff may do, and not only look at, counts against their account. */
+  /** Null where calls are not counted by client subnet. Changes by staff count against their account. */
   readonly limit: LimitSpec | null;
-  /**
-   * Whether another service calls, and proves by a signature, which the handler checks, that it is no browser of a visitor: then
-   * there is no anti-forgery token.
-   */
+  /** True for webhooks: the handler verifies a signature, so no CSRF token is needed. */
   readonly isSigned?: boolean;
-  /** Null where no body is read. */
+  /** Null for a route without a body. */
   readonly body: BodySpec<B> | null;
-  /** Reads the named parts of the path. Throws where there can be nothing at such a path. */
+  /** Reads the named parts of the path. Throws for values that cannot exist. */
   readonly params?: (params: PathParams) => P;
   readonly handle: (call: Call<A, P, B>) => Response | Promise<Response>;
 }
 
-/** What a reviewer needs to know of a route, and how to run it. */
+/** A route with everything that a review of its declaration needs, and the function that runs it. */
 export interface Route extends RouteWords {
   readonly method: Method;
   readonly path: RoutePath;
   readonly auth: readonly Access[];
   readonly limit: LimitSpec | null;
-  /** Most bytes of the body; null where none is read. */
+  /** Maximum size of the body in bytes; null for a route without one. */
   readonly maxBytes: number | null;
-  /** What the body may be: any of these. None where no body is read. */
+  /** Returns the schemas that a body may match; empty for a route without one. */
   readonly bodies: () => readonly Schema<unknown>[];
-  /** Whether some calls want a session that was confirmed lately. */
+  /** Whether some calls need a recently confirmed session. */
   readonly isConfirmed: boolean;
   readonly isSigned: boolean;
-  run(gate: Gate, request: Request, context: Context, params: PathParams): Promise<Response>;
+  run(authContext: AuthContext, request: Request, context: Context, params: PathParams): Promise<Response>;
 }
 
 /**
- * One method of one path. A call is checked in this order, and refused for the first check that it fails: anti-forgery (on every
- * method but GET), whether a limit in memory is used up, who calls, the parts of the path, the body, whether the session is confirmed,
- * the limits.
+ * Declares one method of one path. A call goes through these checks in order, and the first failure refuses it: CSRF (on every
+ * method but GET), the limits in memory, the caller, the parts of the path, the body, the session's confirmation, the limits.
  */
 export function route<A extends Access, P = PathParams, B = undefined>(spec: RouteSpec<A, P, B>): Route {
   const { method, path, limit, body } = spec;
@@ -145,45 +143,46 @@ export function route<A extends Access, P = PathParams, B = undefined>(spec: Rou
     bodies: () => (body?.schema ? [body.schema] : (body?.shapes?.() ?? [])),
     isConfirmed: spec.confirmed !== undefined,
     isSigned: spec.isSigned ?? false,
-    async run(gate, request, context, rawParams) {
-      if (method !== 'GET' && !spec.isSigned) requireCsrf(request.headers, gate.siteSecret);
+    async run(authContext, request, context, rawParams) {
+      if (method !== 'GET' && !spec.isSigned) requireCsrf(request.headers, authContext.siteSecret);
       const network = once(() => networkOf(context.ip));
-      const memory = memoryRule && gate.memoryOf(memoryRule);
+      const memory = memoryRule && authContext.memoryOf(memoryRule);
       if (memory) refuseFor(memory.look(await network()));
-      const caller = await identify(auth, request, await network(), gate);
+      const caller = await identify(auth, request, await network(), authContext);
       const params = spec.params ? spec.params(rawParams) : (rawParams as P);
       const content = maxBytes === null ? undefined : await readJson(request, maxBytes);
       const checked = body?.schema ? validate(body.schema, content) : content;
       const call = { caller, params, body: checked as B };
       const account = callerIn(caller);
       const confirmed = account && (spec.confirmed?.(call) ?? false);
-      if (account && confirmed) requireConfirmation(account, gate.clock.now());
+      if (account && confirmed) requireConfirmation(account, authContext.clock.now());
       const countCall = async () => {
         if (!limit || limit.counted === 'in-memory') return;
-        await limitByNetwork(gate.limiterOf(limit.rule), await network());
+        await limitByNetwork(authContext.limiterOf(limit.rule), await network());
         if (account && limit.ofAccount) {
-          await limitByAccount(gate.accountLimiterOf(limit.ofAccount), account.user.id);
+          await limitByAccount(authContext.accountLimiterOf(limit.ofAccount), account.user.id);
         }
       };
-      if (account && isDeskAct) await limitByAccount(gate.accountLimiterOf(DESK_LIMIT), account.user.id);
+      if (account && isDeskAct)
+        await limitByAccount(authContext.accountLimiterOf(DESK_LIMIT), account.user.id);
       if (memory) refuseFor(memory.take(await network()));
       if (limit?.counted === 'before') await countCall();
       try {
         const response = await spec.handle({ ...call, request, context, network, countCall });
         if (confirmed) {
-          gate.securityLog('confirmed_act', { network: await network() }, { method, path });
+          authContext.securityLog('confirmed_act', { network: await network() }, { method, path });
         }
         return response;
       } finally {
         const { audited = [] } = currentRequest() ?? {};
         // Also after a failure: the change may have been made, and only its reply lost.
-        if (audited.length > 0) context.waitUntil(gate.copyAudit(audited));
+        if (audited.length > 0) context.waitUntil(authContext.copyAudit(audited));
       }
     },
   };
 }
 
-/** Whoever is signed in, of what a handler learns of its caller. */
+/** Returns the signed-in caller, if there is one. */
 function callerIn(caller: Who<Access>): Caller | null {
   return caller && 'user' in caller ? caller : null;
 }

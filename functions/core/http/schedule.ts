@@ -1,8 +1,8 @@
 import { type LogEntry, writeLog } from '../log';
-import { noContent } from './no-content';
+import { noContent } from './answers';
 import { type Handler, respond } from './respond';
 
-/** A function that the platform runs on a schedule. What a run returns goes to the log, unless it is null. */
+/** Wraps a run as a function that the platform calls on a schedule. A run's result goes to the log, unless it is null. */
 export function schedule(run: () => Promise<LogEntry | null>): Handler {
   return respond(
     async () => {

@@ -1,8 +1,11 @@
-import { STRICT_TRANSPORT_SECURITY } from './transport-security';
+import { identity } from '#network/private/identity';
+
+/** Restricts browsers to HTTPS for two years: on the site's domain and, if its owner says so, on all its subdomains. */
+export const STRICT_TRANSPORT_SECURITY = `max-age=63072000${identity.subdomainsNeedHttps ? '; includeSubDomains' : ''}`;
 
 /**
- * On every response of a function: the site's own headers reach static files only. A response is data, not a page. What
- * applies to the whole host, such as Strict-Transport-Security, says the same as on the pages.
+ * Set on every response of a function, because the site's own headers reach static files only. A response is data, not a page.
+ * Headers for the whole host, such as Strict-Transport-Security, have the same value as on the pages.
  */
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
@@ -14,7 +17,7 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** Adds the security headers to a response, in place, but those that it has already: a page has a policy of its own. */
+/** Adds the missing security headers to a response, in place: a page has a policy of its own. */
 export function secure(response: Response): Response {
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
     if (!response.headers.has(name)) response.headers.set(name, value);

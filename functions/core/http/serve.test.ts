@@ -1,8 +1,8 @@
 import { callFunction } from '../../../test/support/server/call-function';
-import { testGate } from '../../../test/support/server/test-gate';
+import { testAuthContext } from '../../../test/support/server/test-auth-context';
 import { ApiError } from '../errors/api-error';
 import { UnavailableError } from '../errors/unavailable-error';
-import { json } from './json';
+import { json } from './answers';
 import { type Method, route } from './route';
 import { serve } from './serve';
 
@@ -22,7 +22,7 @@ const hello = serve(
     publicRoute('GET', () => json<unknown>({ hello: 'world' })),
     publicRoute('POST', () => json<unknown>({ made: true }, { status: 201 })),
   ],
-  testGate(),
+  testAuthContext(),
 );
 const failing = (fault: unknown) =>
   serve(
@@ -31,10 +31,10 @@ const failing = (fault: unknown) =>
         throw fault;
       }),
     ],
-    testGate(),
+    testAuthContext(),
   );
 
-/** What the function writes to its log while it runs. */
+/** Returns the function's log output during a run. */
 async function logOf(run: () => Promise<unknown>): Promise<string> {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await run();

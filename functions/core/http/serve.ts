@@ -1,8 +1,11 @@
+// Decision record: docs/decisions/0007-functions-and-routes.md
 import { URLPattern } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { ERROR_STATUS } from '@/contract/errors';
+import type { OptionalSubject } from '@/contract/network/subjects';
 import { API_BASE } from '@/contract/paths';
-import type { Gate } from '../auth/access';
+import { hasSubject } from '@/lib/subjects';
+import type { AuthContext } from '../auth/access';
 import { ApiError } from '../errors/api-error';
 import { networkOf } from '../limits/network';
 import type { Leftovers } from '../outbox/leftovers';
@@ -11,20 +14,33 @@ import { errorResponse } from './error-response';
 import { type Handler, respond } from './respond';
 import { METHODS, type PathParams, type Route } from './route';
 
-/** A function for the platform that tells what it serves. */
+const isCall = ({ url }: Request): boolean => new URL(url).pathname.toLowerCase().startsWith(`${API_BASE}/`);
+
+/** Combines the API's calls and the files beside them, which the API's document omits, in one function. */
+export function callsAndFiles(calls: ReturnType<typeof serve>, files: Handler) {
+  const handler: Handler = (request, context) =>
+    isCall(request) ? calls(request, context) : files(request, context);
+  return Object.assign(handler, { routes: calls.routes });
+}
+
+/** Returns a subject's routes. A network without the subject gets none, so their paths are answered like unknown ones. */
+export const ofSubject = (subject: OptionalSubject, routes: readonly Route[]): readonly Route[] =>
+  hasSubject(subject) ? routes : [];
+
+/** A function for the platform that lists its routes. */
 export interface ServedFunction extends Handler {
   readonly routes: readonly Route[];
 }
 
 /**
- * A function that serves these routes, HEAD and OPTIONS with them, and refuses any other method of their paths with 405 and
- * `Allow`. Where two paths fit, the one without named parts wins.
- * @param leftovers what the first call has delivered after its response
- * @param base what stands before their paths
+ * Returns a function that serves these routes, with HEAD and OPTIONS. Other methods of their paths get 405 and `Allow`. If two
+ * paths match, the one without named parts wins.
+ * @param leftovers delivered after the first response
+ * @param base prefix of their paths
  */
 export function serve(
   routes: readonly Route[],
-  gate: Gate,
+  authContext: AuthContext,
   leftovers?: Leftovers,
   base: string = API_BASE,
 ): ServedFunction {
@@ -43,18 +59,18 @@ export function serve(
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const found = candidates.find((candidate) => candidate.method === method);
       if (!found) return methodNotAllowed(allow);
-      return watched(found, gate, context, () => found.run(gate, request, context, params));
+      return watched(found, authContext, context, () => found.run(authContext, request, context, params));
     }
-    throw new ApiError('not_found', 'There is nothing at this path.');
+    throw new ApiError('not_found', 'This path does not exist.');
   };
-  const handler = respond(answer, { usage: gate.usage, leftovers });
+  const handler = respond(answer, { usage: authContext.usage, leftovers });
   return Object.assign(handler, { routes });
 }
 
-/** Logs who was refused what, by role or by limit, and counts the commands of an account's call against its network. */
+/** Logs refused calls, by role or by limit, and counts the commands of an account's call against its client subnet. */
 async function watched(
   { method, path }: Route,
-  { securityLog, commands }: Gate,
+  { securityLog, commands }: AuthContext,
   { ip }: Context,
   run: () => Promise<Response>,
 ): Promise<Response> {
@@ -69,7 +85,7 @@ async function watched(
     throw fault;
   } finally {
     const current = currentRequest();
-    // Desks read long lists: what staff may do is bounded by account alone.
+    // Desks read long lists, so staff are bounded by account alone.
     if (current?.account?.role === 'user') commands.take(await networkOf(ip), current.commands);
   }
 }
@@ -87,8 +103,8 @@ function servedPaths(routes: readonly Route[], base: string) {
 }
 
 /**
- * Gives the named parts of a path when it is this one, else null. Compares as the platform does: in whatever case, with or
- * without a slash at the end.
+ * Returns a function that gives the named parts of a matching path, else null. It compares like the platform: in any case, with
+ * or without a slash at the end.
  */
 function matcher(path: string) {
   const pattern = new URLPattern({ pathname: path }, { ignoreCase: true });
@@ -108,7 +124,7 @@ function allowOf(routes: readonly Route[]): string {
 }
 
 function methodNotAllowed(allow: string): Response {
-  const response = errorResponse(new ApiError('method_not_allowed', `This path takes ${allow}.`));
+  const response = errorResponse(new ApiError('method_not_allowed', `This path accepts ${allow}.`));
   response.headers.set('Allow', allow);
   return response;
 }

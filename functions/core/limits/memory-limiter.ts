@@ -1,7 +1,8 @@
+// Decision record: docs/decisions/0013-rate-limits.md
 import type { Clock } from '../time/clock';
 import type { BurstLimit } from './rate-limit';
 
-/** More than a crowd brings; beyond that, whoever has not called for longest is forgotten. */
+/** Upper bound; the least recently seen caller is evicted. */
 const MOST_CALLERS = 10_000;
 
 export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
@@ -17,7 +18,7 @@ export function createMemoryLimiter(
 ) {
   const interval = refillMs / factor;
   const depth = (burst * factor - 1) * interval;
-  /** By caller: the time at which all that it has taken is refilled. The latest callers stand last. */
+  /** Time at which a caller's bucket is full again, by caller. The latest callers come last. */
   const fullAt = new Map<string, number>();
 
   function waitOf(caller: string, now: number): number {
@@ -25,12 +26,12 @@ export function createMemoryLimiter(
   }
 
   return {
-    /** Milliseconds until another call may pass, 0 when one may now; counts none. */
+    /** Returns the milliseconds until another call may pass, 0 when one may now; counts none. */
     look: (caller: string): number => waitOf(caller, clock.now()),
 
     /**
      * Counts a call against its caller.
-     * @param count units that the call is worth; the last one that passes may take more than are left
+     * @param count units that the call costs; the last call that passes may take more than are left
      * @returns 0 when it may pass, else the milliseconds until the next one may
      */
     take(caller: string, count = 1): number {

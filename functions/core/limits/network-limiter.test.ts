@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => database.redis.flushdb());
 afterAll(() => database.stop());
 
-/** Networks of one customer who has so many: `bits` of the fourth group are the customer's own. */
+/** Returns client subnets of one customer, who owns `bits` bits of the fourth group. */
 const inside = (bits: number) =>
   Promise.all(
     Array.from({ length: 60 }, (_, index) =>

@@ -6,16 +6,16 @@ import { networksAround } from './network';
 import type { BurstLimit, RateLimit, RateLimiter } from './rate-limit';
 import { createRateLimiter } from './rate-limiter';
 
-/** How much more than a single network one that holds 256 of them may do, and one that holds 65,536. */
+/** Factors of the limit for a single client subnet, for a block of 256 of them, and for a block of 65,536. */
 const GROWTH = [1, 4, 16] as const;
 
-/** Limited networks cached per instance. */
+/** Number of limited subnets that an instance caches. */
 const MOST_CACHED = 1_000;
 
 /**
- * A limit by network, shared by all instances. Of IPv6 the wider networks count as well: whoever has one has all the narrower
- * ones in it. A network over its limit is refused from a cache until the next call may pass, and is stored as a keyed hash
- * alone. Create it once per instance and rule.
+ * A limit by client subnet, shared by all instances. For IPv6 the enclosing blocks are counted as well, because the owner of a
+ * block has all subnets in it. A subnet over its limit is refused from a cache until the next call may pass. Only a keyed hash of
+ * it is stored. Create it once per instance and rule.
  * @param factor multiplies the number of calls
  */
 export function createNetworkLimiter(
@@ -40,7 +40,7 @@ export function createNetworkLimiter(
       const around = pairs(network, limiters);
       const known = Math.max(...around.map(([name]) => (refusedUntil.get(name) ?? 0) - Date.now()));
       if (known > 0) return known;
-      // From the narrowest on: what is refused counts for none of the wider ones.
+      // Counted from the narrowest block outwards: a refused call is not counted against the wider ones.
       for (const [name, limiter] of around) {
         const wait = await takeOf(name, limiter);
         if (wait > 0) return wait;
@@ -50,7 +50,7 @@ export function createNetworkLimiter(
   };
 }
 
-/** As {@link createNetworkLimiter}, of one instance and in its memory. */
+/** Works like {@link createNetworkLimiter}, but in the memory of one instance. */
 export function createNetworkMemory(
   rule: BurstLimit,
   factor: number,
@@ -69,7 +69,7 @@ export function createNetworkMemory(
   };
 }
 
-/** A network and those around it, each with its limiter. */
+/** Pairs a client subnet and its enclosing blocks with their limiters. */
 function pairs<Limiter>(network: string, limiters: readonly Limiter[]): [name: string, limiter: Limiter][] {
   const names = networksAround(network);
   return limiters.slice(0, names.length).map((limiter, index) => [names[index] ?? network, limiter]);

@@ -2,7 +2,7 @@ import { ApiError } from '../errors/api-error';
 import type { RateLimiter } from './rate-limit';
 
 /**
- * Counts a call against the network that it comes from.
+ * Counts a call against its client subnet.
  * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when the limit cannot be checked
  */
 export async function limitByNetwork(limiter: RateLimiter, network: string): Promise<void> {
@@ -10,35 +10,35 @@ export async function limitByNetwork(limiter: RateLimiter, network: string): Pro
 }
 
 /**
- * Counts a call against the account that makes it.
+ * Counts a call against its account.
  * @throws ApiError `rate_limited` with the seconds to wait; UnavailableError when the limit cannot be checked
  */
 export async function limitByAccount(limiter: RateLimiter, userId: string): Promise<void> {
   refuseFor(await limiter.take(userId), OF_ACCOUNT);
 }
 
-/** What is said to an account that has to wait. */
-export const OF_ACCOUNT = 'Too many requests from your account. Please come back later.';
+/** Message to an account that has to wait. */
+export const OF_ACCOUNT = 'Too many requests from your account. Please try again later.';
 
 /**
- * Refuses a call whose network, or account, has to wait for so many milliseconds, if any.
+ * Refuses a call whose client subnet or account has to wait; passes it when `waitMs` is 0.
  * @throws ApiError `rate_limited` with the seconds to wait
  */
 export function refuseFor(
   waitMs: number,
-  message = 'Too many requests from your network. Please come back later.',
+  message = 'Too many requests from your network. Please try again later.',
 ): void {
   if (waitMs === 0) return;
   throw new ApiError('rate_limited', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }
 
 /**
- * The network of an address, as the platform saw it: headers are the client's word. An IPv4 address, or the first half of
- * an IPv6 address: that is what one customer of a provider has.
+ * Returns the client subnet of an address as the platform saw it; headers can be forged. It is an IPv4 address, or the first half
+ * of an IPv6 address, which one customer of a provider usually has.
  */
 export async function networkOf(ip: string): Promise<string> {
   const { default: ipaddr } = await import('ipaddr.js');
-  // Those without an address share one count.
+  // Callers without an address share one count.
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);
   if (address instanceof ipaddr.IPv4) return address.toString();
@@ -47,8 +47,8 @@ export async function networkOf(ip: string): Promise<string> {
 }
 
 /**
- * A network of {@link networkOf} and, of IPv6, those of 256 and of 65,536 such networks that it lies in: providers give a
- * customer any of the three.
+ * Returns a client subnet of {@link networkOf} and, for IPv6, its enclosing blocks of 256 and of 65,536 such subnets: providers
+ * give a customer any of the three.
  */
 export function networksAround(network: string): string[] {
   const { site, subnet } = /^(?<site>\w+:\w+:\w+):(?<subnet>\w+)::\/64$/.exec(network)?.groups ?? {};

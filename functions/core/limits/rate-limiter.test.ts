@@ -7,13 +7,12 @@ import { createRateLimiter } from './rate-limiter';
 
 const limit = { name: 'test', burst: 3, refillMs: 60_000 };
 const window = { name: 'window', most: 3, windowMs: 60_000 };
-/** Enough on a busy machine, and soon over where the database hangs. */
+/** Enough on a busy machine, and short where the database hangs. */
 const COMMAND_MS = 1_500;
-/** One instance of the functions. */
 const limiterOn = (address: DatabaseAddress | null, rule: RateLimit, factor = 1) =>
   createRateLimiter(address && connect(address, COMMAND_MS), rule, factor);
 
-/** How each of so many calls at once was answered. */
+/** Returns the wait of each of several concurrent calls. */
 const takeAll = (limiter: RateLimiter, count: number, caller = 'someone') =>
   Promise.all(Array.from({ length: count }, () => limiter.take(caller)));
 const passes = (waits: number[]) => waits.filter((wait) => wait === 0).length;
@@ -49,7 +48,7 @@ describe.each(engines)('on the %s engine', (_kind, open) => {
 
   describe('within any hour', () => {
     const hour = 3_600_000;
-    /** Late in an hour of the clock, which is none of the limit's. */
+    /** Late in a clock hour, whose start must not reset the limit. */
     const start = 472_222 * hour + 3_300_000;
     const hourly = { name: 'hourly', most: 6, windowMs: hour };
     const at = (time: number) => jest.spyOn(Date, 'now').mockReturnValue(time);

@@ -5,7 +5,7 @@ import { meter } from '../usage/meter';
 import type { RateLimit, RateLimiter } from './rate-limit';
 import { createWindowLimiter } from './window-limiter';
 
-/** What the library's script is billed for: itself and what it calls, of a call that passes and of one that does not. */
+/** Billed commands of the library's script, its own calls included, for a call that passes and one that does not. */
 const PASSED_COMMANDS = 4;
 const REFUSED_COMMANDS = 2;
 
@@ -29,7 +29,7 @@ export function createRateLimiter(
       redis,
       prefix: `limit:${limit.name}`,
       limiter: Ratelimit.tokenBucket(factor, `${limit.refillMs} ms`, limit.burst * factor),
-      // The library's own time limit lets calls pass.
+      // Disabled, because the library lets calls pass after its own time limit.
       timeout: 0,
       enableTelemetry: false,
     });

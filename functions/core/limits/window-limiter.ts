@@ -1,11 +1,12 @@
+// Decision record: docs/decisions/0013-rate-limits.md
 import { databaseOf } from '../database/database';
 import type { DatabaseClient } from '../database/redis-client';
 import { toNumber } from '../database/replies';
 import type { RateLimiter, WindowLimit } from './rate-limit';
 
 /**
- * Lua for scripts that count a call: `take(key, now, most, window in milliseconds)` returns 0 when the call passes, else the
- * time when the next one may; `nextTime`, of the same arguments, returns it without counting a call. The key holds the times of the
+ * Lua for scripts that count a call: `take(key, now, most, window in milliseconds)` returns 0 when the call passes, else the time
+ * when the next one may. `nextTime`, with the same arguments, returns it without counting a call. The key holds the times of the
  * latest calls that passed, newest first.
  */
 export const TAKE_LUA = `
@@ -32,8 +33,8 @@ return take(KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]))`;
 const MOST_CACHED = 1_000;
 
 /**
- * An exact sliding window: at most so many calls within any period of its length. The library's sliding window is an
- * estimate. A caller over the limit is refused from a cache until the next call may pass.
+ * An exact sliding window: at most `most` calls within any period of `windowMs`. The library's sliding window is an estimate. A
+ * caller over the limit is refused from a cache until the next call may pass.
  */
 export function createWindowLimiter(
   client: DatabaseClient | null,

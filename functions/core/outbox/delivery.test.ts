@@ -14,9 +14,9 @@ const NOTHING = { sent: 0, postponed: 0, dead: 0 };
 
 let database: TestDatabase;
 let clock: FakeClock;
-/** What was posted, and after how many milliseconds. */
+/** The posted messages, and the time of each in milliseconds. */
 let posted: [part: string, at: number][];
-/** What becomes of what is posted, from the next one on; all that comes after is taken. */
+/** Outcomes of the next posts, in order; later posts are taken. */
 let outcomes: (PostOutcome | (() => Promise<PostOutcome>))[];
 beforeAll(async () => {
   database = await startTestDatabase();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.stop());
 
-/** Stores an item of some parts, with the lease of whoever does; a delivery of another instance is given by its clock. */
+/** Stores an item with these parts and the lease of its first run. A delivery with its own clock acts as another instance. */
 async function setUp(parts = ['one']) {
   const beganAt = clock.now();
   await database.redis.hset('record:item', { texts: parts.join(), state: 'waiting' });
@@ -49,13 +49,12 @@ async function setUp(parts = ['one']) {
         const outcome = outcomes.shift() ?? TAKEN;
         return typeof outcome === 'function' ? outcome() : outcome;
       },
-      destination: { name: 'The chat', target: 'webhook', variable: 'CHAT_URL' },
       clock: itsClock,
     });
   return { instance, delivering: () => instance().deliver(ID) };
 }
 
-/** Lets a run that pauses for exactly so long go on. */
+/** Ends a pause of exactly this length, so that its run continues. */
 async function passPause(milliseconds: number) {
   await clock.untilWaitingFor(milliseconds);
   clock.advance(milliseconds);
@@ -106,7 +105,7 @@ describe('an item that cannot be delivered at once', () => {
       await instance().sweep();
       pauses.push(due);
     }
-    // An item that is due just after a run waits for the next one: ten minutes are part of each pause.
+    // An item that is due just after a run waits for the next one, so ten minutes are part of each pause.
     const minutes = pauses.map((pause) => Math.round(pause / 60_000));
     expect(pauses[0]).toBe(LEASE_MS);
     expect(minutes.slice(1)).toEqual([0, 0, 10, 30, 70, 150, 310]);
@@ -143,7 +142,7 @@ describe('an item that cannot be delivered at once', () => {
     outcomes = [FAILED];
     const run = delivering();
     await clock.untilWaitingFor(5_000);
-    // What stands still for longer than its lease has lost it.
+    // A run that stalls for longer than its lease has lost it.
     const ahead = { now: () => clock.now() + LEASE_MS, wait: () => Promise.resolve() };
     expect(await instance(ahead).sweep()).toEqual({ ...NOTHING, sent: 1 });
     clock.advance(5_000);

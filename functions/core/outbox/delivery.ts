@@ -1,8 +1,10 @@
+// Decision record: docs/decisions/0015-outbox-and-applications.md
+import type { DeliveryFailure } from '@/contract/delivery-failures';
 import { UnavailableError } from '../errors/unavailable-error';
 import type { Clock } from '../time/clock';
 import type { Claimed, FailedAttempt, Outbox } from './outbox';
 import type { Post } from './post';
-import { type DestinationName, planRetry } from './retry';
+import { planRetry } from './retry';
 import { createSecondTries, type SecondTries } from './second-tries';
 
 /** Longer than a call and its mark can take, and than any pause within a run. Once it expires, another instance may go on. */
@@ -12,23 +14,23 @@ export const LEASE_MS = 30_000;
 const RUN_MS = 15_000;
 /** No call starts after this in the run that stored the item, which the platform ends after 60 s. */
 const FIRST_RUN_MS = 35_000;
-/** A run ends after so many failures in a row; a single one may be the item's own fault. */
+/** A run ends after this many failures in a row; a single one may be the item's own fault. */
 const MOST_FAILURES = 2;
 /** A mark is retried, so that a short outage of the database does not send a message twice. */
 const MARK_TRIES = 3;
 const MARK_PAUSE_MS = 500;
 
-/** Counts of one run: items that were sent completely, that were rescheduled after a failure, and that were given up. */
+/** Counts of one run: items that were sent completely, rescheduled after a failure, and given up. */
 export interface DeliveryReport {
   readonly sent: number;
   readonly postponed: number;
   readonly dead: number;
 }
 
-/** `limited`: the destination is rate limited. `left`: another instance has taken over, or the run's time was up. */
+/** `limited`: the destination is rate limited. `left`: another instance has the lease, or the run's time was up. */
 type Ending = keyof DeliveryReport | 'limited' | 'left';
 
-/** How an attempt ended, and when the same run makes the next one; null for never. */
+/** Result of an attempt, and time of the next one in the same run; null for none. */
 interface Attempt {
   readonly ending: Ending;
   readonly again: number | null;
@@ -39,7 +41,6 @@ export interface DeliveryOptions<Item, Message> {
   /** The messages of an item in the order to send them. Must be deterministic. */
   readonly partsOf: (item: Item) => readonly Message[];
   readonly post: Post<Message>;
-  readonly destination: DestinationName;
   readonly clock: Clock;
   /** Called with the receipt of a message that was taken while its item was erased. */
   readonly takeBack?: (id: string, receipt: string) => Promise<void>;
@@ -50,11 +51,11 @@ export interface DeliveryOptions<Item, Message> {
 export type Delivery = ReturnType<typeof createDelivery>;
 
 /**
- * Delivers the items of an outbox, each message by message. Each message is sent at least once, and twice only when the
- * destination's response or the mark after it was lost.
+ * Delivers the items of an outbox, message by message. Each message is sent at least once, and twice only when the destination's
+ * response or the mark after it was lost.
  */
 export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Message>) {
-  const { outbox, partsOf, post, destination, clock, takeBack, concurrency = 1 } = options;
+  const { outbox, partsOf, post, clock, takeBack, concurrency = 1 } = options;
 
   const claim = (id: string, held: number | null) => {
     const now = clock.now();
@@ -91,10 +92,10 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
       if (outcome.kind !== 'taken') {
         const progress = sent > claimed.sentParts ? NO_FAILURES : claimed;
         const now = clock.now();
-        const failed = planRetry(outcome, progress, now, destination);
+        const failed = planRetry(outcome, progress, now);
         const { retryAt, pause } = failed;
         const again = retryAt === null ? null : (secondTries?.next(now, pause?.until) ?? null);
-        // Until this run has tried again, nobody else does.
+        // Other instances wait until this run has tried again.
         const keepsLease = again !== null && pause === null;
         await outbox.reschedule(claimed, keepsLease ? { ...failed, retryAt: now + LEASE_MS } : failed, count);
         if (retryAt === null) return { ending: 'dead', again };
@@ -105,7 +106,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
       if (marked === 'erased' && receipt !== undefined) await takeBack?.(claimed.id, receipt);
       if (marked !== 'goes_on' && sent + 1 < count) return LEFT;
     }
-    // The owner has edited the content since, and fewer messages are left than were sent.
+    // The owner has edited the content in the meantime, and fewer messages remain than were sent.
     if (claimed.sentParts >= count) await mark(claimed, count, count);
     return { ending: 'sent', again: null };
   }
@@ -116,7 +117,9 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
     return (await send(claimed, deadline)).ending;
   }
 
-  /** The items that have been due for longest, without those that failed in this run. Waits for the end of a short pause. */
+  /**
+   * Returns the items that have been due for longest, without those that failed in this run. Waits for the end of a short pause.
+   */
   async function nextDue(deadline: number, failed: ReadonlySet<string>): Promise<readonly string[]> {
     for (;;) {
       const { ids, pausedUntil } = await outbox.due(clock.now(), failed.size + concurrency);
@@ -129,7 +132,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
 
   return {
     /**
-     * The first attempts, for the holder of the lease with which the item was stored: at once, and after failures that may pass
+     * Makes the first attempts, for the holder of the lease that the item was stored with: at once, and after temporary failures
      * again after 5 and 20 s, unless the destination pauses then. Never rejects.
      */
     async deliver(id: string) {
@@ -150,7 +153,7 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
           }
         }
       } catch {
-        // The item is stored, so the next sweep goes on.
+        // The item is stored, so the next sweep continues.
       }
     },
 
@@ -178,15 +181,15 @@ export function createDelivery<Item, Message>(options: DeliveryOptions<Item, Mes
 
 const LEFT: Attempt = { ending: 'left', again: null };
 
-/** Given up at once: an item that stays first in the outbox would keep all others from being sent. */
+/** Given up at once: an unreadable item stays first in the outbox and would block all others. */
 const UNREADABLE: Omit<FailedAttempt, 'failedAt'> = {
   retryAt: null,
-  reason: 'The stored record cannot be read.',
+  reason: 'unreadable' satisfies DeliveryFailure,
   counts: false,
   pause: null,
 };
 
-/** Failures count from the last message that was taken. */
+/** Failures are counted since the last message that was taken. */
 const NO_FAILURES = { attempts: 0, failingSince: null };
 
 /** Like `Promise.all`, but rejects only once all promises have settled, so that no call is cut off. */

@@ -1,8 +1,8 @@
 /**
  * The scripts of every outbox. An outbox is a sorted set of ids by due time; a claim moves that time to the end of a lease. The
  * record of an item is a hash with a field for its state and `claims` (number of claims), `parts`, `sentParts`, `attempts`,
- * `failingSince` and `reason`; one with a field `erased` counts as deleted. The state of the destination is a hash with `failingSince` (until it takes a message),
- * `pausedUntil`, the pause's `reason`, and `endsWithResend`.
+ * `failingSince` and `reason`. A record with a field `erased` counts as deleted. The state of the destination is a hash with
+ * `failingSince` (until it takes a message), `pausedUntil`, the pause's `reason`, and `endsWithResend`.
  */
 
 /** KEYS: outbox, destination. ARGV: now, count. Returns {end of the destination's pause, ids}, without ids during a pause. */
@@ -12,9 +12,9 @@ if pausedUntil and tonumber(pausedUntil) > tonumber(ARGV[1]) then return { pause
 return { '0', redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2]) }`;
 
 /**
- * KEYS: record, outbox, destination. ARGV: id, now, end of the lease, the number of claims for which the caller has the lease,
+ * KEYS: record, outbox, destination. ARGV: id, now, end of the lease, the number of claims for which the caller holds the lease
  * and may claim before the item is due (empty: none), then names of fields. Returns {claim, fields}, or 0. During a pause of the
- * destination it returns {end of the pause}, to which the item is rescheduled. An item without a record is removed.
+ * destination it returns {end of the pause}, and reschedules the item to it. An item without a record is removed.
  */
 export const CLAIM_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -38,10 +38,10 @@ return { redis.call('HINCRBY', RECORD, 'claims', 1), redis.call('HMGET', RECORD,
 
 /**
  * KEYS: record, outbox, destination. ARGV: id, claim, messages sent, number of messages, end of the lease, field and value of the
- * state after the last message, now, field for the time of the last message (empty: none), field for the receipts (empty:
- * none), receipt of the last of them (empty: none), then names of fields that are
- * erased after the last message. Returns 1 while messages are left and the caller has the lease, else 0, and
- * -1 when the record is deleted: a mark counts without the lease too, but must not recreate a record.
+ * state after the last message, now, field for the time of the last message (empty: none), field for the receipts (empty: none),
+ * receipt of the last of them (empty: none), then names of fields that are erased after the last message. Returns 1 while
+ * messages are left and the caller has the lease, else 0, and -1 when the record is deleted. A mark is valid without the lease
+ * too, but must not recreate a record.
  */
 export const MARK_SCRIPT = `
 local RECORD, OUTBOX, DESTINATION = unpack(KEYS)
@@ -97,8 +97,8 @@ end
 return 1`;
 
 /**
- * Lua for scripts that resend an item that was given up: `resend(record, outbox, destination, id, now, state field, state)`.
- * It is due now, in the given state.
+ * Lua for scripts that resend an item that was given up: `resend(record, outbox, destination, id, now, state field, state)`. The
+ * item is due now, in the given state.
  */
 export const RESEND_LUA = `
 local function resend(record, outbox, destination, id, now, field, state)

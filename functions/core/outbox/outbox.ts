@@ -3,34 +3,33 @@ import { readEach } from '../database/read-each';
 import { toFlag, toList, toNumber } from '../database/replies';
 import { CLAIM_SCRIPT, DUE_SCRIPT, MARK_SCRIPT, RESCHEDULE_SCRIPT } from './outbox-scripts';
 
-/** Keys and field names of an outbox. */
 export interface OutboxLayout<Item> {
   readonly keys: {
     /** A sorted set: ids by due time. */
     readonly outbox: string;
     /** A hash: the destination's state, shared by all instances. */
     readonly destination: string;
-    /** A hash: one item. It may be deleted, or given a field `erased`, at any time, and is not sent then. */
+    /** A hash: one item. It may be deleted, or marked by a field `erased`, at any time; it is not sent then. */
     readonly record: (id: string) => string;
   };
   /** The record's field with the state of its delivery, and two of its values. */
   readonly state: { readonly field: string; readonly sent: string; readonly dead: string };
   /** The record's field for the time of the last message; null for none. */
   readonly sentAt: string | null;
-  /** The record's field for the receipts of its messages, with spaces between them; null for none. */
+  /** The record's field for the receipts of its messages, separated by spaces; null for none. */
   readonly receipts: string | null;
-  /** The record's fields that are erased once all of it is sent. */
+  /** The record's fields that are erased once the item is sent completely. */
   readonly shed?: readonly string[];
   /** The record's fields that `read` gets, in this order; missing ones are null. */
   readonly fields: readonly string[];
-  /** Throws `DatabaseError` when this site did not write the record. */
+  /** Throws `DatabaseError` for a record in an unknown format. */
   readonly read: (id: string, values: readonly unknown[]) => Item;
 }
 
 /** An item leased to the caller. All times are milliseconds since 1970. */
 export interface Claimed<Item> {
   readonly id: string;
-  /** Null when its record cannot be read. */
+  /** Null for an unreadable record. */
   readonly item: Item | null;
   /** Grows with every claim, so that an earlier claimant cannot reschedule the item. */
   readonly claim: number;
@@ -38,11 +37,11 @@ export interface Claimed<Item> {
   readonly sentParts: number;
   /** Failures since the last message that was taken. */
   readonly attempts: number;
-  /** Time of the first of these; null without failures. */
+  /** Time of the first of these failures; null without any. */
   readonly failingSince: number | null;
 }
 
-/** What keeps an item from being claimed: its destination pauses. */
+/** Reason why an item cannot be claimed: its destination pauses. */
 export interface Paused {
   /** Milliseconds since 1970. */
   readonly pausedUntil: number;
@@ -52,7 +51,7 @@ export interface FailedAttempt {
   readonly failedAt: number;
   /** Null when the item is given up. */
   readonly retryAt: number | null;
-  /** For an admin to read. */
+  /** Shown to admins. */
   readonly reason: string;
   /** False for a rate limit, which does not lengthen later pauses. */
   readonly counts: boolean;
@@ -66,7 +65,7 @@ interface Lease {
   readonly until: number;
 }
 
-/** How much of an item the destination has taken. */
+/** Messages of an item that the destination has taken. */
 interface Progress {
   readonly sentParts: number;
   readonly parts: number;
@@ -77,7 +76,7 @@ export type Outbox<Item> = ReturnType<typeof createOutbox<Item>>;
 
 /**
  * Items in Redis that wait to be delivered, each as one or several messages. Each method is one command, and rejects with
- * `UnavailableError` within a short time when the database is away. An item is added by the script that stores it.
+ * `UnavailableError` within a short time when the database is away. The script that stores an item also adds it here.
  */
 export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item>) {
   const { keys, state, sentAt, receipts, shed = [], fields, read } = layout;
@@ -88,7 +87,7 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
   }
 
   return {
-    /** Up to `count` items that are due, the longest due first; none until `pausedUntil` while the destination pauses. */
+    /** Returns up to `count` items that are due, the longest due first; none until `pausedUntil` while the destination pauses. */
     async due(now: number, count: number) {
       const reply = await database.eval(
         DUE_SCRIPT,
@@ -100,8 +99,9 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
     },
 
     /**
-     * Leases an item that is due, or one that the caller has the lease of already: `held` is the number of claims for which it
-     * has, 0 when it has stored the item; null for none. During a pause of the destination the item is rescheduled to its end.
+     * Leases an item that is due, or that the caller already holds. `held` is the number of claims for which the caller holds the
+     * lease, 0 after storing the item; null for none. During a pause of the destination the item is rescheduled to the pause's
+     * end.
      * @returns null when the item cannot be claimed
      */
     async claim(
@@ -146,7 +146,7 @@ export function createOutbox<Item>(database: Database, layout: OutboxLayout<Item
       return reply === 1 ? 'goes_on' : reply === 0 ? 'ends' : 'erased';
     },
 
-    /** Records a failed attempt. Without the lease only the destination's state changes. */
+    /** Records a failed attempt. Without the lease, only the destination's state changes. */
     async reschedule({ id, claim }: Claimed<Item>, failed: FailedAttempt, parts: number) {
       const { failedAt, retryAt, reason, counts, pause } = failed;
       const own = [id, claim, failedAt, retryAt ?? '', reason, counts ? 1 : 0, parts];

@@ -1,40 +1,39 @@
 import { readText } from '../read-bytes';
 import { field } from '../untrusted';
 
-/** How a destination took a message; `status` is that of its response. */
+/** A destination's response to a message; `status` is its HTTP status. */
 export type PostOutcome =
-  /** With what the destination calls the message by, if it said so. */
+  /** The receipt is the destination's own id of the message, if the response has one. */
   | { readonly kind: 'taken'; readonly receipt?: string }
-  /** The destination is rate limited for so long. */
+  /** The destination is rate limited for this time. */
   | { readonly kind: 'limited'; readonly retryAfterMs: number }
   /** The destination no longer exists. */
   | { readonly kind: 'gone'; readonly status: number }
-  /** It rejects this message, and would again. */
+  /** The destination rejects this message, and would again. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** No response (null) or a temporary failure: it may take the message later. */
+  /** No response (null) or a temporary failure: a later attempt may succeed. */
   | { readonly kind: 'failed'; readonly status: number | null };
 
 /** Sends one message, once. Never rejects, and ends within a limited time. */
 export type Post<Message> = (message: Message) => Promise<PostOutcome>;
 
 const TIME_LIMIT_MS = 10_000;
-/** For a 429 that does not say how long to wait. */
+/** Pause after a 429 that does not name one. */
 const USUAL_PAUSE_MS = 60_000;
-/** Early requests count towards a ban of the address: the shortest pause is longer than a rounding error. */
+/** Early requests count towards a ban of the address, so the shortest pause exceeds rounding errors. */
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 86_400_000;
 
 export interface Destination {
   readonly url: string | URL;
-  /** Who calls. */
   readonly userAgent: string;
   readonly timeLimitMs?: number | undefined;
 }
 
 /**
- * Sends one POST, unless another method is given, and does not follow redirects. 429 is always a rate limit. Failures are reported by status alone, since
- * network errors contain the address.
- * @param read the outcome of any other status
+ * Sends one request, a POST by default, without following redirects. 429 is always a rate limit. Failures are reported by status
+ * alone, because network errors contain the address.
+ * @param read returns the outcome of any other status
  */
 export async function postOnce(
   { url, userAgent, timeLimitMs = TIME_LIMIT_MS }: Destination,
@@ -53,7 +52,7 @@ export async function postOnce(
       response.status === 429
         ? { kind: 'limited', retryAfterMs: await readPause(response) }
         : await read(response);
-    // The outcome stands, whatever happens to the rest of the body.
+    // The outcome is final, whatever happens to the rest of the body.
     await response.body?.cancel().catch(() => undefined);
     return outcome;
   } catch {
@@ -61,7 +60,7 @@ export async function postOnce(
   }
 }
 
-/** The JSON of a response; null when it has none that can be read. */
+/** Returns the JSON of a response; null without readable JSON. */
 export async function saidBy({ body }: Response): Promise<unknown> {
   try {
     return body && JSON.parse(await readText(body));
@@ -70,7 +69,7 @@ export async function saidBy({ body }: Response): Promise<unknown> {
   }
 }
 
-/** In seconds: a float in the body, or an integer in the header, which is all that a proxy sends. */
+/** The pause in seconds: a float in the body, or an integer in the header, which is all that a proxy sends. */
 async function readPause(response: Response): Promise<number> {
   const said = await saidBy(response);
   const header = response.headers.get('Retry-After');

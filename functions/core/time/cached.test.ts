@@ -2,7 +2,7 @@ import { FakeClock } from '../../../test/support/server/fake-clock';
 import { UnavailableError } from '../errors/unavailable-error';
 import { cached } from './cached';
 
-/** A source whose reads end when the test says so. */
+/** A source whose reads end when the test ends them. */
 function startSource() {
   const clock = new FakeClock();
   const reads: { readonly key: string; readonly end: (value: string | Error) => void }[] = [];

@@ -1,6 +1,5 @@
 import type { Clock } from './clock';
 
-/** How long an instance serves a value from its cache. */
 const FRESH_MS = 30_000;
 
 /** One key's entry; an object of its own, so that a read under way at an `invalidate` does not fill the next one. */
@@ -10,9 +9,9 @@ interface CacheEntry<T> {
 }
 
 interface CacheOptions {
-  /** How long a value is served, in milliseconds; 30 s unless given. */
+  /** Lifetime of a value, in milliseconds; 30 s by default. */
   readonly freshMs?: number;
-  /** Most keys, where strangers choose them: the one that came first makes room. */
+  /** Maximum number of keys, for keys that strangers choose; the oldest is evicted. */
   readonly most?: number;
 }
 
@@ -46,7 +45,7 @@ export function cached<K, T>(
   }
 
   return {
-    /** A value that is fresh; while it cannot be read, the latest one. Rejects as the read does when there is none. */
+    /** Returns a fresh value, or the latest one while it cannot be read. Rejects like the read when there is no value. */
     async get(key: K): Promise<T> {
       const entry = entryOf(key);
       const { latest } = entry;
@@ -57,7 +56,6 @@ export function cached<K, T>(
     invalidate(key: K) {
       entries.delete(key);
     },
-    /** Drops all values. */
     clear() {
       entries.clear();
     },

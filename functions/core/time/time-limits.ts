@@ -10,7 +10,7 @@ export async function waitAtMost(milliseconds: number, work: Promise<unknown>, c
   }
 }
 
-/** Settles as the work does, or rejects as soon as the signal aborts, whether or not the work heeds the signal. */
+/** Settles like the work, or rejects as soon as the signal aborts, whether or not the work heeds the signal. */
 export function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

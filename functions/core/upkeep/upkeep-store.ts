@@ -4,17 +4,17 @@ import type { Used } from '../usage/meter';
 import { packUsed, TELL_LUA, TELLING_COMMANDS, usageKeyAt } from '../usage/usage-store';
 
 /**
- * A hash: when each job was last done, in milliseconds since 1970, by its name, and under `<name>:held` until when whoever has
- * begun it has it for itself.
+ * A hash by job name: when each job was last done, in milliseconds since 1970. The field `<name>:held` has the end of the lock of
+ * the run that has begun it.
  */
 const UPKEEP_KEY = 'site:upkeep';
 
-/** Longer than the platform lets a run take, and over before the next one. */
+/** Longer than the platform lets a run take, and shorter than the time to the next run. */
 const HELD_MS = 60_000;
 
 /**
- * KEYS: marks, then what may hold work. ARGV: now, end of what is held, then for each job its name and the beginning of its
- * period. Returns {how many of those keys there are, names of the jobs that the caller has to do}.
+ * KEYS: marks, then keys that may hold work. ARGV: now, end of the locks, then for each job its name and the beginning of its
+ * period. Returns {how many of the work keys exist, names of the jobs that the caller has to do}.
  */
 const BEGIN_SCRIPT = `
 local fields, begun, held = {}, {}, {}
@@ -32,7 +32,7 @@ end
 if #held > 0 then redis.call('HSET', KEYS[1], unpack(held)) end
 return { #KEYS > 1 and redis.call('EXISTS', unpack(KEYS, 2)) or 0, begun }`;
 
-/** KEYS: marks, a month's counts. ARGV: now, commands, calls, milliseconds, then the names of what was done. */
+/** KEYS: marks, a month's counts. ARGV: now, commands, calls, milliseconds, then the names of the jobs that were done. */
 const END_SCRIPT = `${TELL_LUA}
 local done = {}
 for n = 5, #ARGV do done[#done + 1], done[#done + 2] = ARGV[n], ARGV[1] end
@@ -42,12 +42,12 @@ return 1`;
 
 export type UpkeepStore = ReturnType<typeof createUpkeepStore>;
 
-/** When the site's upkeep was done, in Redis; each method is one script, and rejects with `UnavailableError`. */
+/** Times of the site's upkeep in Redis. Each method is one script, and rejects with `UnavailableError`. */
 export function createUpkeepStore(database: Pick<Database, 'eval'>) {
   return {
     /**
-     * Takes up the jobs that were not done since the beginning of their period; nobody else has them for a minute.
-     * @param keys of what may hold work
+     * Locks the jobs that were not done since the beginning of their period, for a minute.
+     * @param keys that may hold work
      */
     async begin(now: number, jobs: readonly { name: string; since: number }[], keys: readonly string[]) {
       const args = [now, now + HELD_MS, ...jobs.flatMap(({ name, since }) => [name, since])];
@@ -56,7 +56,7 @@ export function createUpkeepStore(database: Pick<Database, 'eval'>) {
       return { isWaiting: found !== 0, begun: toList(begun).map(String) };
     },
 
-    /** Marks what was done, and tells what was used, this call included. */
+    /** Marks the finished jobs, and reports usage, this call included. */
     async end(now: number, done: readonly string[], used: Used) {
       const own = TELLING_COMMANDS + (done.length > 0 ? 1 : 0);
       const args = [String(now), ...packUsed(used, own), ...done];

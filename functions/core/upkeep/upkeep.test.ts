@@ -27,7 +27,7 @@ describe.each(engines)('the upkeep on the %s engine', (_kind, openEngine) => {
     done.push(name);
     return { done: true };
   };
-  /** A run of another instance. */
+  /** Returns a run of another instance. */
   const run = (jobs: Partial<Record<string, Job['run']>> = {}, record = works('record')) =>
     createUpkeep({
       store: createUpkeepStore(openDatabase(service, 5_000)),
@@ -41,7 +41,7 @@ describe.each(engines)('the upkeep on the %s engine', (_kind, openEngine) => {
       clock,
       log: (entry) => lines.push(entry),
     })();
-  /** What the runs do from now on for so long, one in ten minutes. */
+  /** Returns the jobs that runs do within this time, one run in ten minutes. */
   const after = async (milliseconds: number, step = 10 * MINUTE) => {
     done = [];
     for (let passed = 0; passed < milliseconds; passed += step) {

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0021-scheduled-run-and-costs.md
 import type { Log } from '../log';
 import type { Clock } from '../time/clock';
 import type { Meter } from '../usage/meter';
@@ -5,21 +6,21 @@ import type { UpkeepStore } from './upkeep-store';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Days of jobs begin at this time (UTC), when few are awake. */
+/** Time (UTC) at which days of jobs begin, when few people are awake. */
 const NIGHT_MS = 4 * HOUR_MS + 600_000;
 
 /** Work that is due once an hour or once a day. A run has 30 s for everything. */
 export interface Job {
-  /** Under which its mark is kept. */
+  /** Name of its mark. */
   readonly name: string;
   readonly every: 'hour' | 'day';
-  /** What works in steps resolves to `{ done: false }` until the last one: the next run calls it again. */
+  /** A job in steps resolves to `{ done: false }` until the last one, and the next run calls it again. */
   run(): Promise<{ readonly done: boolean }>;
 }
 
-/** Work that is looked for on each run. */
+/** Work that each run checks for. */
 export interface Delivery {
-  /** What is there while something waits. */
+  /** Keys that exist while work waits. */
   readonly keys: readonly string[];
   run(): Promise<unknown>;
 }
@@ -27,7 +28,7 @@ export interface Delivery {
 export interface UpkeepParts {
   readonly store: UpkeepStore;
   readonly deliver: Delivery;
-  /** Done on each run. */
+  /** Recorded on each run. */
   readonly record: () => Promise<unknown>;
   readonly jobs: readonly Job[];
   readonly meter: Meter;
@@ -36,8 +37,8 @@ export interface UpkeepParts {
 }
 
 /**
- * One run of the site's upkeep, for a schedule that may miss runs, or have them overlap: a job is done once in its period, by the
- * first run that comes to it, and again by the next one where it failed. What fails does not stop the others.
+ * One run of the site's upkeep, for a schedule that may miss runs, or let them overlap. The first run in a job's period does the
+ * job, and the next one retries it after a failure. A failed job does not stop the others.
  */
 export function createUpkeep(parts: UpkeepParts): () => Promise<void> {
   const { store, deliver, record, jobs, meter, clock, log } = parts;

@@ -14,14 +14,14 @@ local reply = run()
 return { calls, reply }`;
 
 /**
- * A script that does what the given one does, and tells how many commands it called, which the database's provider bills: its
- * reply is for {@link readCounted}.
+ * Wraps a script so that it also returns how many commands it called, which the database's provider bills. Read its reply with
+ * {@link readCounted}.
  */
 export const counted = (script: string): string => `${BEFORE}${script}${AFTER}`;
 
 /**
- * The reply of the script itself, null for none, and how many commands it called.
- * @throws DatabaseError when it is not the reply of a counted script
+ * Returns the script's own reply, null for none, and how many commands it called.
+ * @throws DatabaseError when the reply is not that of a counted script
  */
 export function readCounted(reply: unknown): { readonly reply: unknown; readonly calls: number } {
   if (!Array.isArray(reply)) throw new DatabaseError();

@@ -1,18 +1,18 @@
+// Decision record: docs/decisions/0021-scheduled-run-and-costs.md
 import { currentRequest } from '../request';
 
-/** What an instance has used. */
 export interface Used {
-  /** Database commands, as they are billed: what scripts call counts, too. */
+  /** Billed database commands, including those that scripts call. */
   readonly commands: number;
-  /** Calls of functions, runs of the schedule among them. */
+  /** Calls of functions, including scheduled runs. */
   readonly calls: number;
-  /** How long these took until their responses, in milliseconds. */
+  /** Milliseconds that these took until their responses. */
   readonly ms: number;
 }
 
 export type Meter = ReturnType<typeof createMeter>;
 
-/** Counts what is used, in memory; commands also with the request that they are for. */
+/** Counts usage in memory; commands are also counted for their request. */
 export function createMeter() {
   let used = { commands: 0, calls: 0, ms: 0 };
   return {
@@ -21,9 +21,8 @@ export function createMeter() {
       if (request) request.commands += commands;
       used = { commands: used.commands + commands, calls: used.calls + calls, ms: used.ms + ms };
     },
-    /** What was counted and not taken yet. */
     read: (): Used => used,
-    /** Gives what was counted, which counts as told from then on. */
+    /** Returns the counts, and resets them. */
     take(): Used {
       const taken = used;
       used = { commands: 0, calls: 0, ms: 0 };
@@ -32,5 +31,5 @@ export function createMeter() {
   };
 }
 
-/** Counts for this instance, whichever database or route it is. */
+/** Counts for this instance, across all databases and routes. */
 export const meter = createMeter();

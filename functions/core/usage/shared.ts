@@ -6,5 +6,4 @@ import { createUsageStore } from './usage-store';
 
 export const usageStore = createUsageStore(patientDatabase);
 
-/** Of this instance. */
 export const usageBook = createUsageBook(usageStore, meter, systemClock);

@@ -2,19 +2,19 @@ import type { Clock } from '../time/clock';
 import type { Meter } from './meter';
 import { TELLING_COMMANDS, type UsageStore } from './usage-store';
 
-/** Telling costs three commands: an instance tells so seldom, or once so many commands are to be told. */
+/** A report costs three commands, so an instance reports rarely, or once it has counted this many commands. */
 const TELL_EVERY_MS = 1_800_000;
 const TELL_COMMANDS = 500;
 
 export interface UsageBook {
   /**
-   * Counts a call, by the milliseconds until its response, and tells what was counted if that is due. Never rejects.
-   * @param aside commands among those counted that are not worth being told alone
+   * Counts a call, by the milliseconds until its response, and reports the counts if that is due. Never rejects.
+   * @param aside counted commands that do not justify a report on their own
    */
   afterCall(ms: number, aside?: number): Promise<void>;
 }
 
-/** What counts of one instance become. It tells after its first call, since many instances have no second one. */
+/** Reports the counts of one instance. It reports after the first call, because many instances have no second one. */
 export function createUsageBook(
   store: Pick<UsageStore, 'add'>,
   meter: Meter,

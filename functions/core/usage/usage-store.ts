@@ -2,15 +2,17 @@ import type { Database } from '../database/database';
 import { toFlag, toList } from '../database/replies';
 import type { Used } from './meter';
 
-/** A month's counts, as a hash with the fields of `Used`. */
+/** Key of a month's counts, a hash with the fields of `Used`. */
 const usageKey = (month: string): string => `site:usage:${month}`;
-/** A year, for an owner who compares. */
+/** A year, so that an owner can compare. */
 const KEPT_MS = 31_622_400_000;
 
-/** Commands that telling the counts costs itself; the first of a month costs one more. */
+/** Commands that a report itself costs; the first of a month costs one more. */
 export const TELLING_COMMANDS = 3;
 
-/** Lua for scripts that tell counts: `tell(key, commands, calls, milliseconds)`. A command for each count would be billed for each. */
+/**
+ * Lua for scripts that report counts: `tell(key, commands, calls, milliseconds)`. A command per count would be billed per count.
+ */
 export const TELL_LUA = `
 local function tell(key, ...)
   local fields, counts = { 'commands', 'calls', 'ms' }, {}
@@ -28,18 +30,18 @@ tell(KEYS[1], ARGV[1], ARGV[2], ARGV[3])
 return 1`;
 
 /**
- * KEYS: a month's counts. Returns {commands, calls, milliseconds, what the database says of itself, number of keys}; not every
- * provider tells.
+ * KEYS: a month's counts. Returns {commands, calls, milliseconds, the database's memory info}; the info is empty where the
+ * provider has none.
  */
 const READ_SCRIPT = `
 local counts = redis.call('HMGET', KEYS[1], 'commands', 'calls', 'ms')
 local info = redis.pcall('INFO', 'memory')
 return { counts[1] or '0', counts[2] or '0', counts[3] or '0', type(info) == 'string' and info or '' }`;
 
-/** The UTC month of a time, as `2026-11`. */
+/** Returns the UTC month of a time, as `2026-11`. */
 const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
-/** What `tell` of the Lua takes. */
+/** Returns the arguments of the Lua function `tell`. */
 export function packUsed({ commands, calls, ms }: Used, own: number): string[] {
   return [commands + own, calls, Math.round(ms)].map(String);
 }
@@ -48,15 +50,15 @@ export const usageKeyAt = (time: number): string => usageKey(monthOf(time));
 
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
-/** The site's own counts of its months, in Redis. Rejects with `UnavailableError` when the database is away. */
+/** Monthly usage of the site, in Redis. Rejects with `UnavailableError` when the database is away. */
 export function createUsageStore(database: Pick<Database, 'eval'>) {
   return {
-    /** Adds counts to those of a time's month, and what that costs. */
+    /** Adds counts, and the cost of this report, to the month of a time. */
     async add(time: number, used: Used) {
       toFlag(await database.eval(TELL_SCRIPT, [usageKeyAt(time)], packUsed(used, TELLING_COMMANDS)));
     },
 
-    /** Of a time's month; `bytes` is null where the database does not say how much it holds. */
+    /** Reads the counts of a time's month; `bytes` is null where the database does not report its size. */
     async read(time: number): Promise<Used & { readonly bytes: number | null }> {
       const reply = toList(await database.eval(READ_SCRIPT, [usageKeyAt(time)], []));
       const [commands, calls, ms, info] = reply.map(String);

@@ -71,7 +71,7 @@ describe('the counts of a site', () => {
       await open().get('a');
       await book.afterCall(0);
     });
-    // The first of a month has its counts expire some day.
+    // The first report of a month also sets the expiry of its counts.
     expect([(await read()).commands, billed]).toEqual([billed - 1, 8]);
     const more = await countCommands(database, async () => {
       for (let call = 0; call < 40; call += 1) {
@@ -82,7 +82,7 @@ describe('the counts of a site', () => {
     });
     const { commands } = await read();
     const untold = meter.take().commands;
-    // The two questions were counted by the meter, too.
+    // The meter counted the two reads as well.
     expect(commands + untold - 6).toBe(billed + more);
   });
 

@@ -1,46 +1,45 @@
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import type { KeptKeys } from '../../core/database/kept-keys';
-import { rankedBy } from '../metrics';
-import { modeIds } from '../mode-ids';
+import { rankedBy, modeIds } from '../metrics';
 
-/** Ids by value. */
+/** Key of the sorted set of player ids by value. */
 const orderKey = (mode: LeaderboardMode, metric: string): string => `leaderboard:${mode}:by:${metric}`;
 
 /**
- * Keys of all that a mode consists of, in the order in which scripts get the keys.
- * @param more what a script needs beside it
+ * Keys of a mode, in the order that scripts receive them.
+ * @param more additional keys of a script
  */
 export function boardKeys(mode: LeaderboardMode, ...more: string[]): string[] {
   const base = `leaderboard:${mode}`;
   return [
-    // Players by id, as `packPlayer` makes both.
+    // Players by id, both in the form of `packPlayer`.
     `${base}:players`,
-    // Ids by the folded name.
+    // Ids by folded name.
     `${base}:names`,
-    // What visitors get, as JSON.
+    // Public board, as JSON.
     `${base}:snapshot`,
     ...more,
-    // One sorted set a metric that players are ranked by.
+    // One sorted set per ranked metric.
     ...rankedBy(mode).map(({ id }) => orderKey(mode, id)),
   ];
 }
 
-/** The hash of each mode that has players’ ids by the folded name. */
+/** Each mode's hash of player ids by folded name. */
 export const boardNameKeys = (): string[] => modeIds().map((mode) => boardKeys(mode)[1] ?? '');
 
-/** Players whom the last push left out, as JSON. */
+/** Players that the last push left out, as JSON. */
 export const leftOutKey = (mode: LeaderboardMode): string => `leaderboard:${mode}:left-out`;
 
-/** The name of the season that has ended last. */
+/** Name of the season that ended last. */
 export const endedKey = (mode: LeaderboardMode): string => `leaderboard:${mode}:ended`;
 
-/** A season that has ended: its players by id, and their ids by the first metric, which was always kills once. */
+/** Keys of an ended season: its players by id, and their ids by the first metric, formerly always kills. */
 export function seasonKeys(mode: LeaderboardMode, season: string): [players: string, order: string] {
   const base = `leaderboard:${mode}:season:${season}`;
   return [`${base}:players`, `${base}:by:kills`];
 }
 
-/** Boards as backups have them, all of it, also those of modes that the network has no more. */
+/** Boards in backups: everything, including modes that the network no longer has. */
 const [players = '', names = '', snapshot = ''] = boardKeys('*');
 const [endedPlayers, endedOrder] = seasonKeys('*', '*');
 export const leaderboardBackup: readonly KeptKeys[] = [

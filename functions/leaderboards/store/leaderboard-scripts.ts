@@ -1,12 +1,14 @@
+// Decision record: docs/decisions/0020-leaderboards.md
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { AUDIT_LUA } from '../../core/audit/audit-script';
 import { DECODED_LUA } from '../../core/database/decoded-lua';
+import { LISTED } from './leaderboard-record';
 
 /**
- * What the scripts share. KEYS: players, names, snapshot, what a script has beside them, a sorted set for each metric. Of equal
- * values the higher id comes first, everywhere. `capture` puts the stored records together as they are, so no figure is ever
- * rounded. Records were lists once: a name, six figures and perhaps the folded name.
- * @param more how many keys a script has beside those of the board
+ * Shared part of the scripts. KEYS: players, names, snapshot, a script's additional keys, a sorted set per metric. Higher ids
+ * always sort first on a tie. `capture` concatenates the stored records unparsed, so no figure is ever rounded. Records were
+ * formerly lists: a name, six figures and optionally the folded name.
+ * @param more number of a script's keys in addition to the board's
  */
 const shared = (more = 0) => `${DECODED_LUA}
 local PLAYERS, NAMES, SNAPSHOT = KEYS[1], KEYS[2], KEYS[3]
@@ -39,8 +41,8 @@ local function capture(at)
 end`;
 
 /**
- * Logs what an admin did: `log(audit key, first, players before, players after, whom it was about)`, the last nil when it
- * was about nobody. ARGV from `first` on: audit entry, its position, mode.
+ * Logs an admin's action: `log(audit key, first, players before, players after, affected player)`; the last is nil if it concerns
+ * no player. ARGV from `first` on: audit entry, its position, mode.
  */
 const LOG = `${AUDIT_LUA}
 local function log(key, first, before, after, username)
@@ -51,33 +53,69 @@ local function log(key, first, before, after, username)
   writeAudit(key, json, position, { before = side(before), after = side(after) })
 end`;
 
+/** Returns a record's figures as text, because Lua's JSON encoder rounds numbers. */
+const FIGURES = `
+local LISTED = { ${LISTED.map((id) => `'${id}'`).join(', ')} }
+local function figuresOf(json)
+  local figures, n = {}, 0
+  if string.sub(json, 1, 1) == '{' then
+    local metrics = string.match(json, '"metrics":(%b{})') or ''
+    for id, text in string.gmatch(metrics, '"([^"]+)":(%d[%d.e+-]*)') do figures[id] = text end
+    return figures
+  end
+  for text in string.gmatch(string.match(json, '^%["[^"]*",(.*)%]$') or '', '[^,]+') do
+    n = n + 1
+    if LISTED[n] then figures[LISTED[n]] = string.match(text, '^%d[%d.e+-]*$') end
+  end
+  return figures
+end`;
+
 /**
- * ARGV: time, then for each player: id, folded name, record, a value for each metric, empty where there is none. A name belongs to whoever was last pushed with it. What a
- * script calls is billed: a push is as many commands for one player as for a thousand, and a few more for each who was renamed.
+ * ARGV: time, then `packRanking` of each ranked metric, the number of counted metrics, their ids, and `packPlayer` of each
+ * player. Figures that a push omits stay unchanged. A name belongs to the player last pushed with it. Commands within scripts are
+ * billed: a push costs the same for one player as for a thousand, plus a few commands per renamed player.
  */
-export const PUSH_SCRIPT = `${shared()}
-local place, ids = {}, {}
-local step = 3 + #METRICS
-for i = 2, #ARGV, step do place[ARGV[i]] = i end
-for i = 2, #ARGV, step do
-  if place[ARGV[i]] == i then ids[#ids + 1] = ARGV[i] end
+export const PUSH_SCRIPT = `${shared()}${FIGURES}
+local counted = 2 + 3 * #METRICS
+local step = 3 + tonumber(ARGV[counted])
+local start = counted + step - 2
+local function valueBy(n, figures)
+  local above, below, sign = unpack(ARGV, 3 * n - 1, 3 * n + 1)
+  local value = figures[above]
+  if value and below ~= '' then
+    value = figures[below] and string.format('%.17g', tonumber(value) / math.max(1, tonumber(figures[below])))
+  end
+  return value and sign .. value
+end
+local last, ids, figures = {}, {}, {}
+for i = start, #ARGV, step do last[ARGV[i]] = i end
+for i = start, #ARGV, step do
+  if last[ARGV[i]] == i then ids[#ids + 1] = ARGV[i] end
 end
 for i, old in ipairs(#ids > 0 and redis.call('HMGET', PLAYERS, unpack(ids)) or {}) do
-  local first = place[ids[i]]
-  if old and old ~= ARGV[first + 2] and keyOf(old) ~= ARGV[first + 1] then free(ids[i], old) end
+  local id = ids[i]
+  figures[id] = old and figuresOf(old) or {}
+  if old and keyOf(old) ~= ARGV[last[id] + 1] then free(id, old) end
+end
+for i = start, #ARGV, step do
+  for n = 1, step - 3 do
+    local text = ARGV[i + 2 + n]
+    if text ~= '' then figures[ARGV[i]][ARGV[counted + n]] = text ~= 'null' and text or nil end
+  end
 end
 local records, names, values, without = {}, {}, {}, {}
 for n = 1, #METRICS do values[n], without[n] = {}, {} end
 for _, id in ipairs(ids) do
-  local first = place[id]
-  records[#records + 1], records[#records + 2] = id, ARGV[first + 2]
+  local first, texts = last[id], {}
+  for metric, text in pairs(figures[id]) do texts[#texts + 1] = '"' .. metric .. '":' .. text end
+  records[#records + 1], records[#records + 2] = id, ARGV[first + 2] .. ',"metrics":{' .. table.concat(texts, ',') .. '}}'
   names[#names + 1], names[#names + 2] = ARGV[first + 1], id
   for n = 1, #METRICS do
-    local value = ARGV[first + 2 + n]
-    if value == '' then
-      without[n][#without[n] + 1] = id
-    else
+    local value = valueBy(n, figures[id])
+    if value then
       values[n][#values[n] + 1], values[n][#values[n] + 2] = value, id
+    else
+      without[n][#without[n] + 1] = id
     end
   end
 end
@@ -92,12 +130,12 @@ end
 capture(ARGV[1])
 return 1`;
 
-/** ARGV: time. Leaves a mode alone that never had players, so that it goes on to show samples. */
+/** ARGV: time. Skips a mode that never had players, so that it keeps showing samples. */
 export const CAPTURE_SCRIPT = `${shared()}
 if redis.call('EXISTS', PLAYERS, SNAPSHOT) > 0 then capture(ARGV[1]) end
 return 1`;
 
-/** KEYS beside the board: audit. ARGV: time, id, audit entry, its position, mode. Returns 0 when there is no such player. */
+/** Additional KEYS: audit. ARGV: time, id, audit entry, its position, mode. Returns 0 if the player does not exist. */
 export const REMOVE_SCRIPT = `${shared(1)}${LOG}
 local id = ARGV[2]
 local json = redis.call('HGET', PLAYERS, id)
@@ -110,7 +148,7 @@ capture(ARGV[1])
 log(KEYS[4], 3, count, count - 1, (nameOf(json)))
 return 1`;
 
-/** ARGV: folded name. Returns {id, record, number of players, place by each metric from 0 on or nil}, or nil. */
+/** ARGV: folded name. Returns {id, record, number of players, zero-based rank by each metric or nil}, or nil. */
 export const PLACE_SCRIPT = `${shared()}
 local id = redis.call('HGET', NAMES, ARGV[1])
 local json = id and redis.call('HGET', PLAYERS, id)
@@ -120,9 +158,9 @@ for _, metric in ipairs(METRICS) do reply[#reply + 1] = redis.call('ZREVRANK', m
 return reply`;
 
 /**
- * KEYS beside the board: audit, name of the season that ended last, players and order of the one that ends. ARGV: time, name of the
- * season that ends, milliseconds to keep it, audit entry, its position, mode. Returns the name of the season that has
- * ended, or nil. The players are renamed, not copied, however many they are: pushes need not wait. Those who lack the first metric come last.
+ * Additional KEYS: audit, name of the season that ended last, players and order of the ending season. ARGV: time, name of the
+ * ending season, milliseconds to keep it, audit entry, its position, mode. Returns the name of the ended season, or nil. Players
+ * are renamed, not copied, so pushes never wait, however many there are. Players without the first metric sort last.
  */
 export const END_SEASON_SCRIPT = `${shared(4)}${LOG}
 local AUDIT, ENDED, ENDED_PLAYERS, ENDED_ORDER = KEYS[4], KEYS[5], KEYS[6], KEYS[7]
@@ -146,7 +184,7 @@ capture(ARGV[1])
 log(AUDIT, 4, count, 0)
 return ARGV[2]`;
 
-/** KEYS: players and order of a season. ARGV: first and last place, from 0 on. Returns {id, record, ...}. */
+/** KEYS: players and order of a season. ARGV: first and last zero-based rank. Returns {id, record, ...}. */
 export const SEASON_PAGE_SCRIPT = `
 local reply = {}
 for _, id in ipairs(redis.call('ZREVRANGE', KEYS[2], ARGV[1], ARGV[2])) do

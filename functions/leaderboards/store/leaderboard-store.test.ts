@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LEADERBOARD_SIZE, type LeaderboardPlayer } from '@/contract/leaderboard';
+import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import {
@@ -7,6 +7,7 @@ import {
   type Metric,
   METRICS,
   playerOf,
+  type TestPlayer,
   uuidOf,
 } from '../../../test/support/fixtures/leaderboard-players';
 import { DatabaseError, openDatabase } from '../../core/database/database';
@@ -15,7 +16,7 @@ import { createLeaderboardStore } from './leaderboard-store';
 const NOW = Date.parse('2026-05-25T12:00:00.000Z');
 const MOST = 999_999_999_999_999;
 
-const valueOf: Record<Metric, (player: LeaderboardPlayer) => number> = {
+const valueOf: Record<Metric, (player: TestPlayer) => number> = {
   kills: ({ kills }) => kills,
   kdr: killDeathRatio,
   playtime: ({ playtime }) => playtime,
@@ -23,10 +24,10 @@ const valueOf: Record<Metric, (player: LeaderboardPlayer) => number> = {
   mobkills: ({ mobKills }) => mobKills,
 };
 
-/** Best first; of equal values the higher UUID. */
-const sorted = (players: readonly LeaderboardPlayer[], metric: Metric) =>
+/** Best first; higher UUIDs sort first on a tie. */
+const sorted = (players: readonly TestPlayer[], metric: Metric) =>
   players.toSorted((a, b) => valueOf[metric](b) - valueOf[metric](a) || (a.uuid < b.uuid ? 1 : -1));
-const byUuid = (players: readonly LeaderboardPlayer[]) =>
+const byUuid = <Player extends { uuid: string }>(players: readonly Player[]) =>
   players.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1));
 
 describe.each(engines)('on the %s engine', (_name, open) => {
@@ -40,17 +41,20 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   beforeEach(() => service.redis.flushdb());
   afterAll(() => service.close());
 
-  const push = (...players: LeaderboardPlayer[]) => store.push('pvp', players, NOW);
-  const places = async (username: string) => (await store.place('pvp', username))?.places;
+  const push = (...players: TestPlayer[]) => {
+    const all = players.map((player) => ({ ...player, metrics: { level: null, ...player.metrics } }));
+    return store.push('skywars', all, NOW);
+  };
+  const places = async (username: string) => (await store.place('skywars', username))?.places;
 
   test('there is no board before the first push, and one without anybody after the last player is gone', async () => {
-    await store.capture('pvp', NOW);
-    expect(await store.board('pvp')).toBeNull();
+    await store.capture('skywars', NOW);
+    expect(await store.board('skywars')).toBeNull();
     await push(playerOf(1));
-    expect(await store.remove('pvp', uuidOf(1), NOW + 1)).toBe(true);
-    expect(await store.board('pvp')).toEqual({ capturedAt: '2026-05-25T12:00:00.001Z', players: [] });
-    await store.capture('pvp', NOW + 2);
-    expect(await store.board('pvp')).toEqual({ capturedAt: '2026-05-25T12:00:00.002Z', players: [] });
+    expect(await store.remove('skywars', uuidOf(1), NOW + 1)).toBe(true);
+    expect(await store.board('skywars')).toEqual({ capturedAt: '2026-05-25T12:00:00.001Z', players: [] });
+    await store.capture('skywars', NOW + 2);
+    expect(await store.board('skywars')).toEqual({ capturedAt: '2026-05-25T12:00:00.002Z', players: [] });
   });
 
   test('gives back every figure as it was pushed, however large or broken', async () => {
@@ -59,8 +63,8 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       playerOf(2, { level: 100, playtime: 1e15, kills: 999_999_999_999_999 }),
     ];
     await push(...players);
-    expect(byUuid((await store.board('pvp'))?.players ?? [])).toEqual(players);
-    expect((await store.place('pvp', 'player_1'))?.player).toEqual(players[0]);
+    expect(byUuid((await store.board('skywars'))?.players ?? [])).toEqual(players);
+    expect((await store.place('skywars', 'player_1'))?.player).toEqual(players[0]);
   });
 
   test('neighbouring large values stand in their order', async () => {
@@ -70,9 +74,9 @@ describe.each(engines)('on the %s engine', (_name, open) => {
 
   test('modes do not share players', async () => {
     await push(playerOf(1));
-    expect(await store.board('lifesteal')).toBeNull();
-    expect(await store.place('lifesteal', 'Player_1')).toBeNull();
-    expect(await store.remove('lifesteal', uuidOf(1), NOW)).toBe(false);
+    expect(await store.board('parkour')).toBeNull();
+    expect(await store.place('parkour', 'Player_1')).toBeNull();
+    expect(await store.remove('parkour', uuidOf(1), NOW)).toBe(false);
     expect(await places('Player_1')).toBeDefined();
   });
 
@@ -81,7 +85,15 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     expect((await places('Player_1'))?.kills).toBe(2);
     await push(playerOf(1, { kills: 7 }));
     expect((await places('Player_1'))?.kills).toBe(1);
-    expect((await store.board('pvp'))?.players).toHaveLength(2);
+    expect((await store.board('skywars'))?.players).toHaveLength(2);
+  });
+
+  test('a name is that of the player who has it last, in one call too', async () => {
+    const [one, other] = [playerOf(1, { username: 'Steve' }), playerOf(2, { username: 'Steve' })];
+    await push(one, other, one);
+    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(one.uuid);
+    await push(other, one, other);
+    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(other.uuid);
   });
 
   test('a player is found in whatever case, of any alphabet', async () => {
@@ -95,9 +107,9 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       ['жАННА', uuidOf(2)],
       ['.BEDROCK_1', uuidOf(3)],
     ] as const) {
-      expect((await store.place('pvp', name))?.player.uuid).toBe(uuid);
+      expect((await store.place('skywars', name))?.player.uuid).toBe(uuid);
     }
-    expect(await store.place('pvp', 'not')).toBeNull();
+    expect(await store.place('skywars', 'not')).toBeNull();
   });
 
   test.each([
@@ -107,19 +119,19 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   ])('who was renamed from %s to %s is found by the new name only', async (before, after) => {
     await push(playerOf(1, { username: before }));
     await push(playerOf(1, { username: after }));
-    expect(await store.place('pvp', before)).toBeNull();
-    expect((await store.place('pvp', after))?.player.username).toBe(after);
-    expect(await service.redis.hlen('leaderboard:pvp:names')).toBe(1);
+    expect(await store.place('skywars', before)).toBeNull();
+    expect((await store.place('skywars', after))?.player.username).toBe(after);
+    expect(await service.redis.hlen('leaderboard:skywars:names')).toBe(1);
   });
 
   test('a name that another player took over stays that player’s', async () => {
     await push(playerOf(1, { username: 'Steve' }));
     await push(playerOf(2, { username: 'steve' }));
     await push(playerOf(1, { username: 'Alex' }));
-    expect((await store.place('pvp', 'Steve'))?.player.uuid).toBe(uuidOf(2));
+    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(uuidOf(2));
     await push(playerOf(3, { username: 'Steve' }));
-    expect(await store.remove('pvp', uuidOf(2), NOW)).toBe(true);
-    expect((await store.place('pvp', 'Steve'))?.player.uuid).toBe(uuidOf(3));
+    expect(await store.remove('skywars', uuidOf(2), NOW)).toBe(true);
+    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(uuidOf(3));
   });
 
   test('without a death, every kill counts', async () => {
@@ -135,17 +147,17 @@ describe.each(engines)('on the %s engine', (_name, open) => {
 
   test('a removed player leaves nothing behind, and others move up', async () => {
     await push(playerOf(1, { kills: 2 }), playerOf(2, { kills: 1 }));
-    expect(await store.remove('pvp', uuidOf(1), NOW)).toBe(true);
-    expect(await store.remove('pvp', uuidOf(1), NOW)).toBe(false);
-    expect(await store.place('pvp', 'Player_1')).toBeNull();
-    expect((await store.place('pvp', 'Player_2'))?.places.kills).toBe(1);
-    expect((await store.board('pvp'))?.players).toEqual([playerOf(2, { kills: 1 })]);
+    expect(await store.remove('skywars', uuidOf(1), NOW)).toBe(true);
+    expect(await store.remove('skywars', uuidOf(1), NOW)).toBe(false);
+    expect(await store.place('skywars', 'Player_1')).toBeNull();
+    expect((await store.place('skywars', 'Player_2'))?.places.kills).toBe(1);
+    expect((await store.board('skywars'))?.players).toEqual([playerOf(2, { kills: 1 })]);
     const keys = ['players', 'names', ...METRICS.map((metric) => `by:${metric}`)];
     const { redis } = service;
     const sizes = await Promise.all(
       keys.map((key) =>
         redis.eval<[], number>(
-          `return redis.call('${key.startsWith('by') ? 'ZCARD' : 'HLEN'}', 'leaderboard:pvp:${key}')`,
+          `return redis.call('${key.startsWith('by') ? 'ZCARD' : 'HLEN'}', 'leaderboard:skywars:${key}')`,
           [],
           [],
         ),
@@ -157,14 +169,14 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   test('each call is one command', async () => {
     service.commands.length = 0;
     await store.push(
-      'pvp',
+      'skywars',
       Array.from({ length: 1_000 }, (_, n) => playerOf(n)),
       NOW,
     );
-    await store.board('pvp');
-    await store.place('pvp', 'Player_1');
-    await store.remove('pvp', uuidOf(1), NOW);
-    await store.capture('pvp', NOW);
+    await store.board('skywars');
+    await store.place('skywars', 'Player_1');
+    await store.remove('skywars', uuidOf(1), NOW);
+    await store.capture('skywars', NOW);
     expect(service.commands.map(([name = '']) => name.toUpperCase())).toEqual([
       'EVAL',
       'GET',
@@ -187,12 +199,12 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       }),
     );
     service.commands.length = 0;
-    await store.push('pvp', players, NOW);
+    await store.push('skywars', players, NOW);
     expect(Buffer.byteLength(JSON.stringify(service.commands[0]))).toBeLessThan(1_000_000);
   });
 
   test('board and places are those of an independent sort, whatever is pushed', async () => {
-    // Few values, so that many are equal.
+    // Few distinct values, so that many are equal.
     const figure = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constantFrom(1e12, 1e15));
     const player = fc
       .record({
@@ -217,13 +229,13 @@ describe.each(engines)('on the %s engine', (_name, open) => {
         const players = [...last.values()];
         const ranking = METRICS.map((metric) => sorted(players, metric));
         const best = new Set(ranking.flatMap((list) => list.slice(0, LEADERBOARD_SIZE)));
-        expect(byUuid((await store.board('pvp'))?.players ?? [])).toEqual(byUuid([...best]));
+        expect(byUuid((await store.board('skywars'))?.players ?? [])).toEqual(byUuid([...best]));
         for (const each of players.slice(0, 5)) {
           const expected = METRICS.map((metric, index) => [
             metric,
             (ranking[index]?.indexOf(each) ?? NaN) + 1,
           ]);
-          expect(await store.place('pvp', each.username)).toEqual({
+          expect(await store.place('skywars', each.username)).toEqual({
             player: each,
             places: Object.fromEntries(expected),
             total: players.length,
@@ -246,11 +258,11 @@ test.each([
   const database = openDatabase({ url: host.url, token: 'token' });
   const store = createLeaderboardStore(database, database);
   const attempts = [
-    store.board('pvp'),
-    store.place('pvp', 'Steve'),
-    store.push('pvp', [playerOf(1)], NOW),
-    store.capture('pvp', NOW),
-    store.remove('pvp', uuidOf(1), NOW),
+    store.board('skywars'),
+    store.place('skywars', 'Steve'),
+    store.push('skywars', [playerOf(1)], NOW),
+    store.capture('skywars', NOW),
+    store.remove('skywars', uuidOf(1), NOW),
   ];
   for (const attempt of attempts) await expect(attempt).rejects.toThrow(DatabaseError);
   await host.stop();

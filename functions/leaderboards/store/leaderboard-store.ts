@@ -1,47 +1,44 @@
-import {
-  type LeaderboardMode,
-  type LeaderboardPlayer,
-  type LeftOutResponse,
-  leftOutResponseSchema,
-} from '@/contract/leaderboard';
+import { type LeaderboardMode, type LeaderboardPlayer } from '@/contract/leaderboard';
 import type { LeftOut } from '@/contract/leaderboard-requests';
+import { type LeftOutResponse, leftOutResponseSchema } from '@/contract/left-out';
 import type { PlayerPlaceResponse } from '@/contract/player-place';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber, toShape } from '../../core/database/replies';
-import { metricsOf, rankedBy } from '../metrics';
+import { metricsOf, rankedBy, ratioOf } from '../metrics';
 import { boardKeys, leftOutKey } from './leaderboard-keys';
 import {
   type Board,
   packId,
   packPlayer,
+  packRanking,
   type PushedPlayer,
   unpackBoard,
   unpackPlayer,
 } from './leaderboard-record';
 import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
 
-/** A long time, because a game server sends the list again only when it changes. */
+/** Long, because a game server sends the list again only when it changes. */
 const LEFT_OUT_KEPT_MS = 365 * 24 * 60 * 60_000;
 
-/** Where one player stands. */
+/** A player's ranks. */
 export interface Place {
   readonly player: LeaderboardPlayer;
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly places: PlayerPlaceResponse['places'];
-  /** Players of the mode. */
+  /** Number of players in the mode. */
   readonly total: number;
 }
 
 export type LeaderboardStore = ReturnType<typeof createLeaderboardStore>;
 
 /**
- * The players of all modes in Redis; each method is one command. Each write happens whole or not at all, takes the board's new
- * snapshot in the same step, and changes nothing when it is repeated. Every method rejects with `UnavailableError`, within a
- * short time, when the database is away; times are milliseconds since 1970.
- * @param database for what visitors wait for
- * @param patient for writes, which are worth a longer wait
+ * Stores the players of all modes in Redis; each method is one command. Writes are atomic and idempotent, and take the board's
+ * new snapshot in the same step. Every method rejects with `UnavailableError` within a short time if the database is unavailable.
+ * Times are milliseconds since 1970.
+ * @param database for reads that visitors wait for
+ * @param patient for writes, which deserve a longer wait
  */
 export function createLeaderboardStore(database: Database, patient: Database) {
   const write = async (script: string, keys: string[], args: string[]) =>
@@ -55,7 +52,7 @@ export function createLeaderboardStore(database: Database, patient: Database) {
       return json === null ? null : unpackBoard(json, metricsOf(mode));
     },
 
-    /** By name, in whatever case; null for somebody who has no place. */
+    /** Finds a player by case-insensitive name; null without a rank. */
     async place(mode: LeaderboardMode, username: string): Promise<Place | null> {
       const reply = await database.eval(PLACE_SCRIPT, boardKeys(mode), [fold(username)]);
       if (reply === null) return null;
@@ -67,15 +64,18 @@ export function createLeaderboardStore(database: Database, patient: Database) {
       };
     },
 
-    /** The last write wins per player, in one call too. */
+    /** The last value of a figure wins, within one call too. */
     async push(mode: LeaderboardMode, players: readonly PushedPlayer[], now: number) {
+      const counted = metricsOf(mode).filter((metric) => !ratioOf(metric));
       await write(PUSH_SCRIPT, boardKeys(mode), [
         toTime(now),
-        ...players.flatMap((player) => packPlayer(player, metricsOf(mode))),
+        ...rankedBy(mode).flatMap(packRanking),
+        String(counted.length),
+        ...counted.map(({ id }) => id),
+        ...players.flatMap((player) => packPlayer(player, counted)),
       ]);
     },
 
-    /** Stores the players whom the last push left out. */
     async keepLeftOut(mode: LeaderboardMode, leftOut: readonly LeftOut[], now: number) {
       await patient.set(leftOutKey(mode), JSON.stringify({ at: toTime(now), leftOut }), LEFT_OUT_KEPT_MS);
     },
@@ -90,7 +90,7 @@ export function createLeaderboardStore(database: Database, patient: Database) {
       await write(CAPTURE_SCRIPT, boardKeys(mode), [toTime(now)]);
     },
 
-    /** False when there is no such player. */
+    /** False if the player does not exist. */
     remove(mode: LeaderboardMode, uuid: string, now: number, audit?: AuditRecord) {
       const args = [toTime(now), packId(uuid), ...packAudit(audit), mode];
       return write(REMOVE_SCRIPT, boardKeys(mode, AUDIT_KEY), args);
@@ -102,7 +102,7 @@ function toTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** Ranks come in the order in which `boardKeys` names metrics to the script; null for one that the player lacks. */
+/** Ranks arrive in the order in which `boardKeys` passes metrics to the script; null if the player lacks the metric. */
 function toPlaces(mode: LeaderboardMode, ranks: readonly unknown[]): Place['places'] {
   const places = rankedBy(mode).flatMap(({ id }, index) => {
     const rank = ranks[index] ?? null;

@@ -9,12 +9,12 @@ import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';
 import { END_SEASON_SCRIPT, SEASON_PAGE_SCRIPT } from './leaderboard-scripts';
 
-/** In case the export of a season is lost on its way. */
+/** One week, in case the export of a season is lost in transit. */
 const KEPT_MS = 604_800_000;
-/** Players of a page: about 200 kB, while a reply of the free database may have a megabyte. */
+/** Players per page: about 200 kB; the free database limits replies to 1 MB. */
 const PAGE_SIZE = 2_000;
 
-/** Players who cannot be read are left out. */
+/** Players that cannot be read are skipped. */
 export interface SeasonPage {
   readonly players: LeaderboardPlayer[];
   /** Rank of the next page's first player. */
@@ -23,12 +23,12 @@ export interface SeasonPage {
 
 export type SeasonStore = ReturnType<typeof createSeasonStore>;
 
-/** Seasons that have ended, in Redis for a week; each method is one command. */
+/** Ended seasons, kept in Redis for a week; each method is one command. */
 export function createSeasonStore(database: Database) {
   return {
     /**
-     * Ends the season of a mode in one step.
-     * @returns its name, or the name of the season that ended last when nobody has played since; null when there is neither
+     * Ends the season of a mode atomically.
+     * @returns its name, or the name of the previously ended season if nobody has played since; null if neither exists
      */
     async end(mode: LeaderboardMode, now: number, audit?: AuditRecord): Promise<string | null> {
       const at = new Date(now).toISOString();
@@ -40,13 +40,13 @@ export function createSeasonStore(database: Database) {
       return ended;
     },
 
-    /** The players of a season from a rank by kills on, counted from 0; null at the end. */
+    /** Returns a season's players from a zero-based rank by kills on; null at the end. */
     async page(mode: LeaderboardMode, season: string, start: number): Promise<SeasonPage | null> {
       const args = [start, start + PAGE_SIZE - 1].map(String);
       const found = toList(await database.eval(SEASON_PAGE_SCRIPT, seasonKeys(mode, season), args));
       const pairs = found.flatMap((id, index) => (index % 2 === 0 ? [[id, found[index + 1]] as const] : []));
       if (pairs.length === 0) return null;
-      // The season has expired while it was read: nobody is to take a part for the whole.
+      // The season expired during the export: nobody should mistake a part for the whole.
       if (pairs.some(([, json]) => json === null)) throw new DatabaseError();
       const players = readEach('leaderboard:season', pairs, ([id, json]) =>
         unpackPlayer(id, json, metricsOf(mode)),

@@ -1,14 +1,14 @@
-import { isLetterKind } from '@/messages/en/mail';
+import { isEmailKind } from '#messages/mail';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toRecord } from '../../core/database/replies';
 import { createOutbox, type Outbox } from '../../core/outbox/outbox';
-import type { StoredLetter } from '../write-mail';
+import type { StoredEmail } from '../write-mail';
 import { mailKeys } from './mail-keys';
 
 const CONTENT = ['kind', 'to', 'username', 'details', 'nonce', 'writtenAt'];
 
-/** Mails that wait to be sent, in Redis; each method is one command. What a mail says is erased once it is sent. */
-export function createMailOutbox(database: Database): Outbox<StoredLetter> {
+/** Queued emails in Redis; each method is one command. The content of an email is erased once it is sent. */
+export function createMailOutbox(database: Database): Outbox<StoredEmail> {
   return createOutbox(database, {
     keys: { outbox: mailKeys.outbox, destination: mailKeys.service, record: mailKeys.record },
     state: { field: 'state', sent: 'sent', dead: 'dead' },
@@ -16,13 +16,13 @@ export function createMailOutbox(database: Database): Outbox<StoredLetter> {
     shed: CONTENT,
     receipts: null,
     fields: CONTENT,
-    read: toLetter,
+    read: toStoredEmail,
   });
 }
 
-function toLetter(id: string, values: readonly unknown[]): StoredLetter {
+function toStoredEmail(id: string, values: readonly unknown[]): StoredEmail {
   const [kind = '', to = '', username = '', details = '', nonce = '', writtenAt = ''] = values.map(String);
-  if (!isLetterKind(kind)) throw new DatabaseError();
+  if (!isEmailKind(kind)) throw new DatabaseError();
   const texts = Object.entries(toRecord(details)).map(([name, text]) => [name, String(text)] as const);
   return {
     id,

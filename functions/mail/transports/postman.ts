@@ -5,7 +5,7 @@ import { postmark } from './postmark';
 import { resend } from './resend';
 import { smtp } from './smtp';
 
-/** Hands mails to whatever service the settings name. */
+/** Returns the transport of the configured email service. */
 export function postman({ service, from }: MailSettings, name: string, userAgent: string): Post<Mail> {
   const sender = { name, address: from };
   switch (service.kind) {

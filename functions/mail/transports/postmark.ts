@@ -7,12 +7,14 @@ export interface PostmarkOptions {
   readonly token: string;
   readonly sender: Sender;
   readonly userAgent: string;
-  /** Where the service is; its own address unless given, which only tests do. */
+  /** Base URL of the service; its own by default, which only tests replace. */
   readonly baseUrl?: string;
   readonly timeLimitMs?: number;
 }
 
-/** Postmark (developer documentation, "Send a single email" and "API error codes"). It keeps the Message-ID where it is asked to. */
+/**
+ * Sends with Postmark (developer documentation, "Send a single email" and "API error codes"). It keeps the Message-ID on request.
+ */
 export function postmark({
   token,
   sender,
@@ -52,7 +54,7 @@ export function postmark({
   };
 }
 
-/** Codes of a 422 that are about this mail; all others are about the account or the sender, which its owner can mend. */
+/** Codes of a 422 that concern this email; all others concern the account or the sender, which the site's owner can fix. */
 const INVALID_MAIL = 300;
 const INACTIVE_RECIPIENT = 406;
 
@@ -62,7 +64,7 @@ async function outcomeOf(response: Response): Promise<PostOutcome> {
   if (status !== 422) return { kind: 'failed', status };
   const said = await saidBy(response);
   const [code, message] = [field(said, 'ErrorCode'), field(said, 'Message')];
-  // It refuses a sender that is not confirmed by the same code.
+  // The same code refuses an unconfirmed sender.
   const isSender = typeof message === 'string' && /'From'/i.test(message);
   const isTheMail = code === INACTIVE_RECIPIENT || (code === INVALID_MAIL && !isSender);
   return isTheMail ? { kind: 'refused', status } : { kind: 'failed', status };

@@ -7,14 +7,14 @@ export interface ResendOptions {
   readonly key: string;
   readonly sender: Sender;
   readonly userAgent: string;
-  /** Where the service is; its own address unless given, which only tests do. */
+  /** Base URL of the service; its own by default, which only tests replace. */
   readonly baseUrl?: string;
   readonly timeLimitMs?: number;
 }
 
 /**
- * Resend (API reference, "Send Email" and "Errors"). It knows a mail again by its idempotency key for 24 hours, which is as
- * long as the outbox tries.
+ * Sends with Resend (API reference, "Send Email" and "Errors"). It recognizes an email by its idempotency key for 24 hours, which
+ * is as long as the outbox tries.
  */
 export function resend({
   key,
@@ -42,14 +42,14 @@ export function resend({
   };
 }
 
-/** Faults of the settings, which come with the status of a faulty mail. */
+/** Faults of the settings that have the status of a faulty email. */
 const NOT_THE_MAIL = ['invalid_from_address', 'invalid_idempotency_key'];
 
 async function outcomeOf(response: Response): Promise<PostOutcome> {
   const { ok, status } = response;
   if (ok) return { kind: 'taken' };
   const name = String(field(await saidBy(response), 'name'));
-  // The key was used for another text: the mail went out before the site's words were changed.
+  // The key was used for another text: the email was sent before the site's texts changed.
   if (name === 'invalid_idempotent_request') return { kind: 'taken' };
   const isTheMail = (status === 400 || status === 422) && !NOT_THE_MAIL.includes(name);
   return isTheMail ? { kind: 'refused', status } : { kind: 'failed', status };

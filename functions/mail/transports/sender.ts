@@ -1,13 +1,12 @@
-/** Who sends, as mails say it. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
 }
 
-/** Name and address in one, as a header has them. */
+/** Formats name and address for a header. */
 export function mailbox({ name, address }: Sender): string {
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
-/** Says that a program wrote the mail, so that no other one answers it (RFC 3834). */
+/** Marks the email as automatic, so that no autoresponder answers it (RFC 3834). */
 export const AUTOMATIC = ['Auto-Submitted', 'auto-generated'] as const;

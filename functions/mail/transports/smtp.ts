@@ -4,18 +4,18 @@ import { field } from '../../core/untrusted';
 import type { Mail } from '../write-mail';
 import { AUTOMATIC, type Sender } from './sender';
 
-/** For the whole conversation: functions have been seen to hang on servers that do not answer. */
+/** Limit of the whole conversation: functions have been seen to hang on servers that do not answer. */
 const TIME_LIMIT_MS = 10_000;
-/** For a step of it. */
+/** Limit of one step. */
 const STEP_MS = 5_000;
 
-/** What a server says of an address that it cannot take (RFC 5321). */
+/** Reply to an address that the server cannot accept (RFC 5321). */
 const BAD_MAILBOX = 553;
 
 /**
- * An SMTP server (RFC 5321). 2xx after the text means that the mail was taken. A refused recipient or text is refused for
- * good; everything else may pass: 4xx, a wrong password or sender, which the owner can mend, and a connection that ends.
- * Each mail has a connection of its own, which is closed when its time is up: nothing arrives after it was called a failure.
+ * Sends with an SMTP server (RFC 5321). 2xx after the text means that the email was taken. A refused recipient or text is final.
+ * Other failures may be temporary: 4xx, a wrong password or sender, which the owner can fix, and a dropped connection. Each email
+ * has its own connection, closed at the time limit: nothing arrives after it was reported as a failure.
  */
 export function smtp(server: SmtpServer, sender: Sender, timeLimitMs = TIME_LIMIT_MS): Post<Mail> {
   return async (mail) => {
@@ -54,12 +54,11 @@ async function compose(
   return { envelope: message.getEnvelope(), content: await message.build() };
 }
 
-/** What mail servers carry without an encoding: ASCII, in lines of up to 998 characters (RFC 5321). */
+/** Text that mail servers carry without an encoding: ASCII, in lines of up to 998 characters (RFC 5321). */
 const PLAIN = /^(?:[\t -~]{0,900}\n)*$/;
 
 /**
- * The text as a part of its own that is not encoded, where it can be: encoded by the library, a link would be broken into two
- * lines for whoever reads the source.
+ * Returns the text as an unencoded part, if possible. The library's encoding would break links into two lines in the raw source.
  */
 function asItIs(text: string): string | { raw: string } {
   if (!PLAIN.test(text)) return text;

@@ -1,12 +1,14 @@
+// Decision record: docs/decisions/0020-leaderboards.md
 import { HISTORY_STEP_MS } from '@/contract/status-history';
 
 export const HOUR_MS = HISTORY_STEP_MS['7d'];
-/** More than an hour ever has. */
+/** More points than an hour ever has. */
 const MOST_IN_HOUR = 12;
 
 /**
- * Lua: of points, latest first, `latestHour` gives those of the latest one's hour, and its beginning. `meanOf` makes a row of them, by the
- * ids of the servers and the names of what else may be measured. Points without a time, and words without a figure, are left out.
+ * Lua for points, latest first. `latestHour` returns those of the latest one's hour, and its beginning. `meanOf` returns their
+ * mean as a row, for the ids of the servers and the names of other metrics. Points without a time, and words without a figure,
+ * are left out.
  */
 const MEAN_LUA = `
 local function hourOf(point)
@@ -45,9 +47,9 @@ local function meanOf(hour, points, names)
 end`;
 
 /**
- * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which nothing is kept of each, then names for `meanOf`.
- * The first point of an hour stores the mean of the last one that has any, and removes what is too old: on each run, that
- * would be billed for each.
+ * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which points of each key expire, then names for
+ * `meanOf`. The first point of an hour stores the mean of the previous hour with any points, and removes expired ones. On each
+ * run, that would be billed every time.
  */
 export const ADD_SCRIPT = `${MEAN_LUA}
 local FINE, HOURLY = KEYS[1], KEYS[2]
@@ -67,10 +69,7 @@ redis.call('ZREMRANGEBYSCORE', FINE, '-inf', '(' .. ARGV[5])
 redis.call('ZREMRANGEBYSCORE', HOURLY, '-inf', '(' .. ARGV[6])
 return 1`;
 
-/** KEYS: fine. ARGV: time from which on, most points. */
-export const LIST_SCRIPT = `return redis.call('ZRANGEBYSCORE', KEYS[1], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])`;
-
-/** KEYS: fine, hourly. ARGV: as above, then names for `meanOf`. The mean of the latest hour is of its points so far. */
+/** KEYS: fine, hourly. ARGV: first time, maximum of points, names for `meanOf`. The mean of the latest hour covers its points so far. */
 export const LIST_HOURS_SCRIPT = `${MEAN_LUA}
 local hours = redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])
 local points = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[1], 'LIMIT', 0, ${String(MOST_IN_HOUR)})

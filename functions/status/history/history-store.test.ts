@@ -9,14 +9,14 @@ const STEP = 300_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 type Counts = Record<ServerId, number | null>;
-/** Of the entrance and of another server, and of whatever servers there are besides. */
+/** Returns counts of the entrance, of another server, and of all others. */
 const counts = (entrance: number | null, other: number | null, rest: number | null = null): Counts => ({
   ...perServer(() => rest),
   [ENTRANCE_SERVER]: entrance,
   [OTHER_SERVER]: other,
 });
 const everywhere = (players: number) => counts(players, players, players);
-/** As rows without ids have them: in the order of the servers. */
+/** Writes a row without ids, in the order of the servers. */
 const inOrder = (players: Counts, write: (count: number) => string) =>
   SERVER_IDS.map((id) => (players[id] === null ? '-' : write(players[id]))).join(' ');
 const NOON = Date.parse('2026-05-25T12:00:00.000Z');
@@ -118,10 +118,10 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       [OTHER_SERVER]: { tps: 19.99, mspt: 1 },
     });
     await store.add(NOON + HOUR, everywhere(1));
-    const nobody = perServer(() => null);
-    const first = { ...nobody, [ENTRANCE_SERVER]: { tps: 20, mspt: 4.5 } };
+    const unmeasured = perServer(() => null);
+    const first = { ...unmeasured, [ENTRANCE_SERVER]: { tps: 20, mspt: 4.5 } };
     const second = {
-      ...nobody,
+      ...unmeasured,
       [ENTRANCE_SERVER]: { tps: 15, mspt: 65.25 },
       [OTHER_SERVER]: { tps: 19.99, mspt: 1 },
     };

@@ -8,18 +8,18 @@ import { type Database } from '../../core/database/database';
 import type { KeptKeys } from '../../core/database/kept-keys';
 import { readEach } from '../../core/database/read-each';
 import { toFlag, toList, toTime } from '../../core/database/replies';
-import { ADD_SCRIPT, HOUR_MS, LIST_HOURS_SCRIPT, LIST_SCRIPT } from './history-scripts';
+import { ADD_SCRIPT, HOUR_MS, LIST_HOURS_SCRIPT } from './history-scripts';
 
 /**
- * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. After them
- * `<id>:tps=<ticks per second>` and `<id>:mspt=<milliseconds per tick>` of each that was measured, and `total:online=` and `total:max=`
- * of the network. Rows of earlier releases have no total, the players alone, or their figures without ids, in the order of the servers.
+ * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. Then come
+ * `<id>:tps=<ticks per second>` and `<id>:mspt=<milliseconds per tick>` of each measured server, and `total:online=` and
+ * `total:max=` of the network. Rows of earlier releases have no total, only the players, or figures without ids, in the order of
+ * the servers.
  */
 const FINE_KEY = 'status:history:fine';
-/** The same for the mean of each hour that has ended. */
+/** Rows in the same format for the mean of each past hour. */
 const HOURLY_KEY = 'status:history:hourly';
 
-/** The history as backups have it. */
 export const historyBackup: readonly KeptKeys[] = [
   { keys: FINE_KEY, type: 'zset' },
   { keys: HOURLY_KEY, type: 'zset', counted: 'entries' },
@@ -27,24 +27,21 @@ export const historyBackup: readonly KeptKeys[] = [
 
 const FINE_KEPT_MS = 172_800_000;
 const HOURLY_KEPT_MS = 7_776_000_000;
-/** More than a range ever holds. */
+/** More points than a range ever holds. */
 const MOST_POINTS = 2_200;
 
 /** Players on each server; null while it was offline. */
 export type Counts = Record<ServerId, number | null>;
 
 interface Ticks {
-  /** Ticks per second. */
   readonly tps: number;
-  /** Milliseconds per tick. */
   readonly mspt: number;
 }
-/** Of the servers that were measured. */
 export type MeasuredTicks = Partial<Record<ServerId, Ticks>>;
 
 const UNCOUNTED: Total = { online: null, max: null };
 
-/** What rows are made of: players of each server, and what is measured besides. */
+/** Names of a row's figures: players of each server, and other metrics. */
 const rowNames = (): string[] => {
   const ids = serverIds();
   return [...ids, ...ids.flatMap((id) => [`${id}:tps`, `${id}:mspt`]), 'total:online', 'total:max'];
@@ -59,8 +56,8 @@ export type HistoryStore = ReturnType<typeof createHistoryStore>;
 export function createHistoryStore(database: Database) {
   return {
     /**
-     * Stores a point, and the mean of the hour before with the first one of an hour. What is stored for this time already stays, so a run that is
-     * repeated or overlaps with another changes nothing.
+     * Stores a point and, with the first point of an hour, the mean of the hour before. An existing point stays, so a repeated or
+     * overlapping run changes nothing.
      * @param at in milliseconds since 1970, a multiple of the finest step
      */
     async add(at: number, counts: Counts, ticks: MeasuredTicks = {}, total: Total = UNCOUNTED) {
@@ -76,12 +73,12 @@ export function createHistoryStore(database: Database) {
       toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...rowNames()]));
     },
 
-    /** From a time on, oldest first; `hourly` gives the means of hours. */
+    /** Lists points from a time on, oldest first; `hourly` gives the means of hours. */
     async list(since: number, hourly: boolean): Promise<HistoryPoint<ServerId>[]> {
-      const args = [since, MOST_POINTS].map(String);
+      const [from, most] = [String(since), String(MOST_POINTS)];
       const rows = hourly
-        ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args, ...rowNames()])
-        : await database.eval(LIST_SCRIPT, [FINE_KEY], args);
+        ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [from, most, ...rowNames()])
+        : await database.send('ZRANGEBYSCORE', FINE_KEY, from, '+inf', 'LIMIT', '0', most);
       return readEach(hourly ? HOURLY_KEY : FINE_KEY, toList(rows), unpack);
     },
   };

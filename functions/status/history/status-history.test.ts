@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => database.redis.flushdb());
 afterAll(() => database.stop());
 
-/** One instance, whose status service gives the responses of the test, one after the other, then the last again. */
+/** Starts an instance whose status service returns the test's responses in turn, and repeats the last. */
 function startInstance(
   clock: FakeClock,
   responses: StatusResponse<ServerId>[] = [statusResponse()],

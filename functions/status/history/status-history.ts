@@ -14,7 +14,7 @@ import type { Counts, HistoryStore, MeasuredTicks } from './history-store';
 
 const DAY_MS = 86_400_000;
 const RANGE_MS: Record<HistoryRange, number> = { '24h': DAY_MS, '7d': 7 * DAY_MS, '90d': 90 * DAY_MS };
-/** A run that starts early by its machine's clock still counts for the moment it was scheduled for. */
+/** A run that starts early by its machine's clock is still recorded for its scheduled moment. */
 const EARLY_MS = 10_000;
 
 export interface HistoryParts {
@@ -34,14 +34,14 @@ export function createStatusHistory({ store, status, clock }: HistoryParts) {
 
   let caughtUpAt = -Infinity;
 
-  /** An old status is renewed in the background of its response. */
+  /** A stale status is renewed in the background of its response. */
   async function freshStatus(): Promise<StatusResponse<ServerId>> {
     const { response, background } = await status.current();
     await background;
     return response.stale ? (await status.current()).response : response;
   }
 
-  /** Looks up the status and stores it, once for every ten minutes. Without a fresh status there is a gap. */
+  /** Looks up the status and stores it, once every ten minutes. Without a fresh status there is a gap. */
   async function record(): Promise<void> {
     const { stale, total, servers } = await freshStatus();
     if (stale) return;
@@ -57,8 +57,8 @@ export function createStatusHistory({ store, status, clock }: HistoryParts) {
     },
 
     /**
-     * Makes up for a run that was missed, and for those of a site too new to have had one: records when the latest
-     * moment is not in the response. Tries once for each moment.
+     * Makes up for a missed run, also on a site too new for any: records if the latest moment is missing from the response. Tries
+     * once per moment.
      */
     async catchUp({ range, points }: HistoryResponse<ServerId>) {
       const now = clock.now();

@@ -1,7 +1,7 @@
 import { field } from '../../core/untrusted';
 import { SourceError } from './source-error';
 
-/** What Node and its `fetch` call a failed connection, in the words of the log. */
+/** Log reasons by the error codes of Node and its `fetch`. */
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused',
   ECONNRESET: 'reset',
@@ -16,8 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks a source within a time limit; `signal` may end it sooner.
- * @throws SourceError whatever goes wrong
+ * Polls a source within a time limit; `signal` may end it sooner.
+ * @throws SourceError for every failure
  */
 export async function asking<T>(
   signal: AbortSignal,
@@ -32,9 +32,9 @@ export async function asking<T>(
   }
 }
 
-/** `fetch` gives the connection's failure as the cause of its own. */
+/** Returns the reason; `fetch` has the connection's failure as the cause of its own. */
 function reasonOf(fault: unknown, limit: AbortSignal): string {
-  // A status may have come, and be no JSON, before the time for its ping was up.
+  // An invalid status may have arrived before the time for its ping was up.
   if (fault instanceof SyntaxError) return 'not_json';
   if (limit.aborted) return 'timeout';
   const code = String(field(fault, 'code') ?? field(field(fault, 'cause'), 'code') ?? '');

@@ -5,8 +5,8 @@ import { SourceError } from './source-error';
 import type { ServerSource } from './status-source';
 
 /**
- * What the companion of a server said last, for a server without an address of its own. It tells no places.
- * @param beat undefined for one that never said anything
+ * Returns the companion's last report as a source, for a server without an address. It has no maximum of players.
+ * @param beat undefined for a companion that never reported
  */
 export function companionSource(
   beat: ServerBeat['beat'] | undefined,

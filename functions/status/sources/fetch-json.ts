@@ -7,9 +7,9 @@ export interface FetchJsonOptions {
 }
 
 /**
- * The parsed body of a GET whose response is a 200, at most 256 KiB of JSON. Redirects are not followed: they could
- * lead anywhere, past the rules that the configured address was held to.
- * @throws SourceError on another status and a longer body; whatever `fetch` and `JSON.parse` throw
+ * Returns the parsed body of a GET whose response is a 200, at most 256 KiB of JSON. Redirects are not followed: they could lead
+ * anywhere, bypassing the rules for the configured address.
+ * @throws SourceError on another status and a longer body; any error of `fetch` and `JSON.parse`
  */
 export async function fetchJson(url: string, { userAgent, signal }: FetchJsonOptions): Promise<unknown> {
   const headers = { Accept: 'application/json', 'User-Agent': userAgent };

@@ -2,7 +2,7 @@ import { noteFailure } from '../../core/failures/note-failure';
 import { SourceError } from './source-error';
 import type { StatusSource } from './status-source';
 
-/** The same source, whose failures are noted. That it sees a server offline is none. */
+/** Wraps a source so that its failures are stored. A server that it reports offline is no failure. */
 export function notedSource(source: StatusSource): StatusSource {
   return {
     ...source,

@@ -63,7 +63,7 @@ test.each(Object.entries(unusablePongs))(
     const clock = new FakeClock();
     limitBy(clock);
     const server = await startUdpServer((ping, count) => {
-      // The second ping shows that the answer to the first one was looked at.
+      // The second ping proves that the answer to the first one was processed.
       if (count === 2) clock.advance(1_500);
       return answer(ping, count);
     });

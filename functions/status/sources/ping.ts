@@ -11,7 +11,7 @@ import type { SourceReading, StatusSource } from './status-source';
 const TIME_LIMIT_MS = 1_500;
 
 /**
- * A game server of the Java Edition itself, asked by Server List Ping.
+ * Polls a game server of the Java Edition directly, by Server List Ping.
  * @param preface bytes that are sent to the server before anything else
  */
 export function pingSource(resolveSrv: ResolveSrv, preface?: Buffer): StatusSource {
@@ -27,14 +27,14 @@ export function pingSource(resolveSrv: ResolveSrv, preface?: Buffer): StatusSour
           const { status, latencyMs } = await serverListPing(target, limit, preface);
           return toReading(JSON.parse(status), latencyMs);
         } catch (fault) {
-          // The host itself need not be the game server's: that one may stand in the record.
+          // The game server may be on another host, which only the record names.
           throw isRecordUnknown ? new SourceError('srv_unknown') : named(fault);
         }
       }),
   };
 }
 
-/** A game server of the Bedrock Edition itself, asked by RakNet's unconnected ping, which names no players. */
+/** Polls a game server of the Bedrock Edition directly, by RakNet's unconnected ping, which names no players. */
 export function bedrockPingSource(): StatusSource {
   return {
     name: 'ping',

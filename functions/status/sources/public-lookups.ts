@@ -12,13 +12,13 @@ const FALLBACK_REST_MS = 60_000;
 export interface PublicLookupOptions {
   /** Base URL, without a slash at the end. */
   readonly baseUrl: string;
-  /** Public lookups ask their users to say who they are. */
+  /** Public lookups ask their users to identify themselves. */
   readonly userAgent: string;
 }
 
 /**
- * A lookup in the manner of api.mcsrvstat.us, version 3: `{baseUrl}/3/{host}` or `{host:port}`, below `/bedrock` for that edition.
- * Lists everybody it knows of.
+ * A lookup with the API of api.mcsrvstat.us, version 3: `{baseUrl}/3/{host}` or `{host:port}`, below `/bedrock` for that edition.
+ * Lists all players that it knows.
  */
 export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions, edition: Edition): StatusSource {
   const path = edition === 'bedrock' ? '/bedrock/3' : '/3';
@@ -34,8 +34,8 @@ export function lookupSource({ baseUrl, userAgent }: PublicLookupOptions, editio
 }
 
 /**
- * A lookup in the manner of mcapi.us: `{baseUrl}/server/status?ip=`, with `&port=` if need be. Its number of players is `now`. It
- * knows the Java Edition alone.
+ * A lookup with the API of mcapi.us: `{baseUrl}/server/status?ip=`, with `&port=` if needed. Its number of players is `now`. It
+ * supports only the Java Edition.
  */
 export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): StatusSource {
   return {
@@ -53,7 +53,7 @@ export function fallbackSource({ baseUrl, userAgent }: PublicLookupOptions): Sta
   };
 }
 
-/** `keys` are the lookup's own names for figures of the players. Anything but a plain yes or no to `online` is a failure. */
+/** Reads a lookup's body. `keys` are its own names for figures of the players. Any `online` other than a boolean is a failure. */
 function toReading(
   body: unknown,
   version: NonNullable<SourceReading['version']>,

@@ -1,4 +1,4 @@
-/** A source gave no usable reply. Its reason is a word for the log, such as `timeout` or `http_502`: never an address. */
+/** A source gave no usable reply. The reason is a word for the log, such as `timeout` or `http_502`: never an address. */
 export class SourceError extends Error {
   override name = 'SourceError';
 

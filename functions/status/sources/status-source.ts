@@ -1,31 +1,29 @@
 import type { StatusSource as SourceName } from '@/contract/status';
 import type { GameAddress } from '../../core/env/addresses';
 
-/** What a source said, in one shape but not yet believed: everything `unknown` is the other side's word. */
+/** A source's reply in a uniform shape, still untrusted: every `unknown` comes from the other side. */
 export interface SourceReading {
   readonly online: boolean;
-  /** The server's words on its version, where the source passes them on. */
+  /** The server's own description of its version, where the source passes it on. */
   readonly version?: { readonly name: unknown; readonly protocol: unknown };
   readonly players: { readonly online: unknown; readonly max: unknown; readonly names: unknown };
   readonly performance: unknown;
-  /** Milliseconds, measured on this side; null when there was nothing to measure. */
+  /** Milliseconds, measured on this side; null without a measurement. */
   readonly latencyMs: number | null;
 }
 
-/** A source for one server. */
 export interface ServerSource {
   readonly name: SourceName;
-  /** Milliseconds that must lie between two questions about the same server; none when left out. */
+  /** Minimum milliseconds between two requests about the same server; none by default. */
   readonly restMs?: number;
-  /** As that of a {@link StatusSource}. */
   read(signal: AbortSignal): Promise<SourceReading>;
 }
 
-/** One way to learn how a game server is. */
+/** A way to poll game servers. */
 export interface StatusSource extends Omit<ServerSource, 'read'> {
   /**
-   * Rejects with `SourceError` when there was no usable reply; "the server is offline" is one. Stops, and closes
-   * its sockets, when `signal` aborts or its own time limit has passed.
+   * Rejects with `SourceError` without a usable reply; "the server is offline" is usable. Stops, and closes its sockets, when
+   * `signal` aborts or its own time limit has passed.
    */
   read(address: GameAddress, signal: AbortSignal): Promise<SourceReading>;
 }

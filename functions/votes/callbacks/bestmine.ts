@@ -6,8 +6,8 @@ import { isRecord } from '../../core/untrusted';
 const LIMIT_BYTES = 16_384;
 
 /**
- * Who voted, by a POST whose `X-Signature` is the HMAC-SHA-256 of the body as it came, in hexadecimal; null for any other.
- * @param key null when the site has none: then no signature is right
+ * Returns the voter from a POST whose `X-Signature` is the HMAC-SHA-256 of the raw body, in hexadecimal; null for any other.
+ * @param key null when the site has none: no signature is valid then
  */
 export async function bestmineVoter(request: Request, key: string | null): Promise<string | null> {
   const signature = request.headers.get('X-Signature')?.trim().toLowerCase() ?? '';

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0018-vote-checks.md
 import { Resolver } from 'node:dns/promises';
 import { addAbortListener } from 'node:events';
 import { isIP } from 'node:net';
@@ -8,20 +9,20 @@ import type { Clock } from '../../core/time/clock';
 const REMEMBERED_MS = 5 * 60_000;
 /** Time limit of a resolution, in milliseconds: the listing site waits for the answer. */
 const TIME_LIMIT_MS = 2_000;
-/** Timeout of a try, in milliseconds: a lost question is asked a second time within the limit. */
+/** Timeout of a try, in milliseconds: a lost query is repeated within the limit. */
 const ATTEMPTS = { timeout: 500, tries: 2 };
 
 export type CallerAddresses = ReturnType<typeof createCallerAddresses>;
 
 /**
- * Tells which host calls, by the addresses that its name resolves to. Concurrent first calls share one resolution. Create it once
- * per instance.
- * @param nameServers `address:port`; the machine's own unless given
+ * Identifies calling hosts by the addresses that their names resolve to. Concurrent first calls share one resolution. Create it
+ * once per instance.
+ * @param nameServers `address:port`; the machine's own by default
  */
 export function createCallerAddresses(clock: Pick<Clock, 'now'>, nameServers?: readonly string[]) {
   const addresses = cached((host: string) => resolve(host, nameServers), clock, { freshMs: REMEMBERED_MS });
   return {
-    /** Whether an address is one of a host's; null when the host resolves to none, which is not remembered. */
+    /** Returns whether an address is one of a host's; null when the host resolves to none, which is not remembered. */
     async isOf(host: string, address: string): Promise<boolean | null> {
       const known = await addresses.get(host);
       if (known.length === 0) {
@@ -34,10 +35,10 @@ export function createCallerAddresses(clock: Pick<Clock, 'now'>, nameServers?: r
   };
 }
 
-/** The IPv4 and IPv6 addresses of a host. Never rejects: what cannot be resolved in time has none. */
+/** Returns the IPv4 and IPv6 addresses of a host. Never rejects: a host that does not resolve in time has none. */
 async function resolve(host: string, nameServers: readonly string[] | undefined): Promise<string[]> {
   if (isIP(host) !== 0) return canonical([host]);
-  // A name server need not know this name, which is this machine's by definition (RFC 6761).
+  // Name servers need not know this name, which always means this machine (RFC 6761).
   if (host === 'localhost') return ['127.0.0.1', '::1'];
   const resolver = new Resolver(ATTEMPTS);
   if (nameServers) resolver.setServers(nameServers);
@@ -50,7 +51,7 @@ async function resolve(host: string, nameServers: readonly string[] | undefined)
   }
 }
 
-/** Addresses in the one form of each, in which an IPv4 address that is mapped to IPv6 is IPv4; without what is no address. */
+/** Returns valid addresses in canonical form; an IPv4-mapped IPv6 address becomes IPv4. */
 async function canonical(addresses: readonly string[]): Promise<string[]> {
   const { default: ipaddr } = await import('ipaddr.js');
   return addresses.filter((one) => ipaddr.isValid(one)).map((one) => ipaddr.process(one).toString());

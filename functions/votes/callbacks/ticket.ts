@@ -3,19 +3,19 @@ import { keyedHash } from '../../core/auth/keyed-hash';
 
 const RANDOM_BYTES = 9;
 const TAG_BYTES = 6;
-/** The bytes of the random part and of the tag, in hexadecimal. */
+/** The bytes of the random part and the tag, in hexadecimal. */
 const TICKET = /^[0-9a-f]{30}$/;
 
 /**
- * A new ticket: 72 random bits, and a tag of 48 that only the site can make, by its secret. Nobody guesses both, and what does not
- * fit together costs no database command.
+ * Returns a new ticket: 72 random bits, and a tag of 48 that only the site can make with its secret. Nobody can guess both, and a
+ * mismatch costs no database command.
  */
 export function issueTicket(siteSecret: string): string {
   const random = randomBytes(RANDOM_BYTES);
   return Buffer.concat([random, tagOf(random, siteSecret)]).toString('hex');
 }
 
-/** What is stored of a ticket; null when the text is none of this site. Takes the same time for every wrong tag. */
+/** Returns the stored hash of a ticket; null when this site did not issue the text. Takes the same time for every wrong tag. */
 export function ticketHash(ticket: string, siteSecret: string): string | null {
   if (!TICKET.test(ticket)) return null;
   const bytes = Buffer.from(ticket, 'hex');

@@ -2,9 +2,9 @@ import { readText } from '../../core/read-bytes';
 import { isRecord } from '../../core/untrusted';
 import type { CheckAnswer, ClaimAnswer } from './vote-check';
 
-/** Somebody is waiting for the answer. */
+/** Short, because a visitor waits for the answer. */
 const TIME_LIMIT_MS = 3_000;
-/** More than any documented answer has. */
+/** Longer than any documented answer. */
 const LONGEST = 4_096;
 
 interface Question {
@@ -16,7 +16,7 @@ interface Question {
 }
 
 /**
- * The text of a service's answer, which has to be a 200; null for whatever else happens. Redirects are not followed, since the
+ * Returns the text of a service's answer, which must be a 200; null for anything else. Redirects are not followed, because the
  * address holds the key.
  */
 export async function askService({ url, userAgent, method = 'GET', form }: Question): Promise<string | null> {
@@ -48,7 +48,7 @@ const DIGITS = new Map<string, CheckAnswer>([
 /** Reads the answer of a service that answers with one of the digits 0, 1 and 2, and nothing else. */
 export const readDigit = (text: string | null): CheckAnswer => DIGITS.get(text?.trim() ?? '') ?? 'unknown';
 
-/** What services mean that answer with `{voted, claimed}`, both of them plain booleans. */
+/** Reads the answer of a service that sends `{voted, claimed}`, both plain booleans. */
 export function readVoted(text: string | null): CheckAnswer {
   const said = parse(text);
   if (!isRecord(said) || typeof said.voted !== 'boolean' || typeof said.claimed !== 'boolean')
@@ -57,7 +57,7 @@ export function readVoted(text: string | null): CheckAnswer {
   return said.voted ? 'voted' : 'not_voted';
 }
 
-/** Of such a service, what it answers a claim with: the same, and then it is used. */
+/** Reads such a service's answer to a claim: it has the same shape, with the vote marked as used. */
 export const readClaimed = (text: string | null): ClaimAnswer =>
   readVoted(text) === 'claimed' ? 'used' : 'unknown';
 
@@ -69,5 +69,5 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Parts of an address, safe to put together. */
+/** Joins encoded parts of an address. */
 export const encoded = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');

@@ -24,7 +24,7 @@ const json = (voted: unknown, claimed: unknown) => JSON.stringify({ voted, claim
 const digits = { not_voted: '0', voted: '1', claimed: '2' };
 const booleans = { not_voted: json(false, false), voted: json(true, false), claimed: json(true, true) };
 
-/** By the services' documentation: how they are asked and told, and what they answer. */
+/** Requests and answers from the services' documentation. */
 const SERVICES = [
   {
     name: 'minecraft-mp',

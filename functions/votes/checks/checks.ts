@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0018-vote-checks.md
 import { voting } from '#network/private/voting';
 import type { VoteSettings } from '../../core/env/vote-settings';
 import { noteFailure } from '../../core/failures/note-failure';
@@ -16,10 +17,10 @@ const CHECKS: Readonly<Record<AskedCheckName, MakeCheck>> = {
   craftservers,
 };
 
-/** Whether a check is a question, and not a call of the listing site. */
+/** Returns whether this site asks the check; other checks are calls by the listing site. */
 export const isAsked = (name: string): name is AskedCheckName => Object.hasOwn(CHECKS, name);
 
-/** The check of each site that has one and a key for it. */
+/** Returns the check of each site that has one and a key for it. */
 export function checksOf(settings: VoteSettings, userAgent: string): ReadonlyMap<string, VoteCheck> {
   return new Map(
     voting.sites.flatMap(({ id: site }): [string, VoteCheck][] => {
@@ -31,7 +32,7 @@ export function checksOf(settings: VoteSettings, userAgent: string): ReadonlyMap
   );
 }
 
-/** The same check, which notes when its service does not say what it documents. */
+/** Wraps a check so that it stores undocumented answers as failures of its service. */
 function notedCheck(site: string, check: VoteCheck): VoteCheck {
   const listen = <Answer extends string>(answer: Answer): Answer => {
     if (answer === 'unknown') noteFailure(`vote-${site}`, 'no_usable_answer');

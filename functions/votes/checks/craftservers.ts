@@ -1,7 +1,7 @@
 import { askService, readClaimed, readVoted } from './ask-service';
 import type { MakeCheck } from './vote-check';
 
-/** www.craftservers.net answers `{voted, claimed}`, for a day of UTC, and at most 30 times a minute. */
+/** www.craftservers.net answers `{voted, claimed}`, per UTC day, and at most 30 times a minute. */
 export const craftservers: MakeCheck = ({ url, key, userAgent }) => {
   const send = (what: 'check' | 'claim', player: string) => {
     const query = new URLSearchParams({ key, [what]: player });

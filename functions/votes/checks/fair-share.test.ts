@@ -19,7 +19,7 @@ test.each([
       expect(service.calls).toHaveLength(5);
       service.answer = '1';
       expect((await check('Alex', '198.51.100.1')).state).toBe('counted');
-      // So much later that the network has one more, and all together two.
+      // After this time the client subnet has one more question, and all together have two.
       world.clock.advance(6_000);
       service.answer = '0';
       for (const name of ['One', 'Two']) await check(name, networkOf(0));

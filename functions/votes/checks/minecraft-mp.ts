@@ -1,7 +1,7 @@
 import { askService, readDigit } from './ask-service';
 import type { MakeCheck } from './vote-check';
 
-/** minecraft-mp.com answers `0` not voted, `1` voted and `2` voted and claimed, for 24 hours; a claim `1` when it was taken. */
+/** minecraft-mp.com answers `0` not voted, `1` voted and `2` voted and claimed, for 24 hours; `1` to an accepted claim. */
 export const minecraftMp: MakeCheck = ({ url, key, userAgent }) => {
   const address = (action: Record<string, string>, username: string) => {
     const query = new URLSearchParams({ ...action, object: 'votes', element: 'claim', key, username });

@@ -2,8 +2,8 @@ import { askService, readDigit } from './ask-service';
 import type { MakeCheck } from './vote-check';
 
 /**
- * minecraft-server.net is asked by forms, and answers `0` not voted, `1` voted and `2` voted and claimed, for a day of UTC; a claim
- * `2` when it was taken and `1` when it had been before.
+ * minecraft-server.net takes forms, and answers `0` not voted, `1` voted and `2` voted and claimed, per UTC day. It answers a
+ * claim with `2` when it was accepted, and `1` when it had been before.
  */
 export const minecraftServerNet: MakeCheck = ({ url, key, userAgent }) => {
   const send = (action: string, player: string) =>

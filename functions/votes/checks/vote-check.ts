@@ -1,12 +1,12 @@
 import type { VoteCheckName } from '@/contract/network/voting';
 
-/** What a listing site says of a player: `unknown` whenever it does not say just what its documentation knows. */
+/** A listing site's answer about a player: `unknown` for anything that its documentation does not define. */
 export type CheckAnswer = 'voted' | 'claimed' | 'not_voted' | 'unknown';
 
-/** What became of a claim: `used` when the vote counts as used there from now on, or did so before. */
+/** Result of a claim: `used` when the listing site now marks the vote as used, or did before. */
 export type ClaimAnswer = 'used' | 'unknown';
 
-/** A listing site that can be asked. Neither method ever rejects. */
+/** A listing site that answers questions. Neither method ever rejects. */
 export interface VoteCheck {
   ask(player: string): Promise<CheckAnswer>;
   /** Marks the vote as used. */
@@ -20,8 +20,7 @@ export interface CheckParts {
   readonly userAgent: string;
 }
 
-/** Makes the check of one service. */
 export type MakeCheck = (parts: CheckParts) => VoteCheck;
 
-/** Of the names that may be set, those that can be asked. */
+/** The configurable checks that this site asks. */
 export type AskedCheckName = Exclude<VoteCheckName, 'topg' | 'bestmine'>;

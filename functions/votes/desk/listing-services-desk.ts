@@ -1,3 +1,4 @@
+import { voteRefusals } from '#messages/vote-refusals';
 import { foldService } from '@/contract/fold-service';
 import type {
   NamedServiceResponse,
@@ -12,7 +13,7 @@ import { siteOfService } from '../listing-services';
 import { UNRECOGNIZED_MS } from '../store/service-lua';
 import type { ServiceStore } from '../store/service-store';
 
-/** Kept votes were cast in these months, counted from this one on, whatever zone the site had then. */
+/** Months that kept votes may be from, relative to the current one, in any time zone the site had then. */
 const MONTHS = [1, 0, -1, -2];
 
 type Actor = AuditRecord['actor'];
@@ -26,8 +27,8 @@ export interface ListingServiceParts {
 export type ListingServices = ReturnType<typeof createListingServices>;
 
 /**
- * Lets admins say which vote sites the listing sites are whose votes nobody recognizes. Rejects with `ApiError`, and with
- * `UnavailableError` when the store is away.
+ * Lets admins map unrecognized listing services to vote sites. Rejects with `ApiError`, and with `UnavailableError` when the
+ * store is away.
  */
 export function createListingServices({ store, calendar, clock }: ListingServiceParts) {
   const since = () => clock.now() - UNRECOGNIZED_MS;
@@ -37,8 +38,8 @@ export function createListingServices({ store, calendar, clock }: ListingService
   };
 
   /**
-   * Counts kept votes of services that have a name: those that a run of `name` was cut short of, and those that were kept before
-   * the network named their site. Forgets votes that are too old, and returns how many it forgot.
+   * Counts kept votes of services that have been named: the rest of an interrupted `name`, and votes from before the network
+   * named their site. Deletes expired votes, and returns how many.
    */
   async function settle(): Promise<number> {
     let forgotten = 0;
@@ -57,8 +58,9 @@ export function createListingServices({ store, calendar, clock }: ListingService
       store.votes(foldService(id), cursor, since()),
 
     /**
-     * Says which vote site a service is: its kept votes count as of when they were cast, and later ones by themselves.
-     * @throws ApiError `conflict` for a service that the network names, whose kept votes count all the same, or while too many have names
+     * Maps a service to a vote site. Its kept votes are counted as of their casting, and later ones automatically.
+     * @throws ApiError `conflict` for a service that the network names, whose kept votes are counted anyway, or beyond the
+     * maximum of names
      */
     async name(actor: Actor, service: string, site: string): Promise<NamedServiceResponse> {
       if (siteOfService(service) !== undefined) {
@@ -78,7 +80,7 @@ export function createListingServices({ store, calendar, clock }: ListingService
     },
 
     /**
-     * Takes that back: later votes of the service are kept again. Those that counted stay.
+     * Removes a mapping: later votes of the service are kept again. Counted votes stay counted.
      * @throws ApiError `not_found`
      */
     async forget(actor: Actor, id: string): Promise<void> {
@@ -91,16 +93,13 @@ export function createListingServices({ store, calendar, clock }: ListingService
 }
 
 function namedByNetwork(): ApiError {
-  return new ApiError(
-    'conflict',
-    'This name is among the services of voting.ts already. Its votes count for the site there, also those that were kept until now.',
-  );
+  return new ApiError('conflict', voteRefusals.listedService);
 }
 
 function tooManyNames(): ApiError {
-  return new ApiError('conflict', 'So many listing sites have names already. Take one of them back first.');
+  return new ApiError('conflict', voteRefusals.tooManyServices);
 }
 
 function noSuchName(): ApiError {
-  return new ApiError('not_found', 'Nobody has said which vote site this listing site is.');
+  return new ApiError('not_found', voteRefusals.unassignedService);
 }

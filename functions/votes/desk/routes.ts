@@ -9,26 +9,27 @@ import {
   ledgerResponseSchema,
   rewardsResponseSchema,
   rewardResponseSchema,
+  VOTE_DESK_PATHS,
 } from '@/contract/vote-desk';
-import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
 import { rewardDecisionSchema, testVoteSchemaFor } from '@/contract/vote-requests';
 import { REWARD_STATES } from '@/contract/votes';
 import { isNameHere, toPlayerName } from '@/lib/player-name';
-import { json } from '../../core/http/json';
-import { queryChoice } from '../../core/http/query-choice';
+import { json } from '../../core/http/answers';
+import { CURSOR_QUERY, queryChoice } from '../../core/http/params';
 import { type PathParams, type Route, route } from '../../core/http/route';
 import { knownSite } from '../routes';
 import type { VoteDesk } from './vote-desk';
 
-/** What admins do with votes and rewards. */
 export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
-  /** `?q=&cursor=`: a `LedgerResponse`. */
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.ledger,
-    summary: 'List the votes that counted, the newest first',
+    summary: 'List counted votes, newest first',
     gives: { 200: ledgerResponseSchema },
-    query: { q: { about: 'Begins the player’s name.' }, cursor: { about: 'The last page’s nextCursor.' } },
+    query: {
+      q: { about: 'Start of the player’s name.' },
+      ...CURSOR_QUERY,
+    },
     auth: 'admin',
     limit: null,
     body: null,
@@ -39,11 +40,11 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
     },
   }),
 
-  /** 201 with a `TestVoteResponse`, after a confirmation: the rewards are real. */
+  /** 201 with a `TestVoteResponse`, after a confirmation, because the rewards are real. */
   route({
     method: 'POST',
     path: VOTE_DESK_PATHS.testVote,
-    summary: 'Count a vote to try rewards, which are real',
+    summary: 'Send a test vote, which earns real rewards',
     gives: { 201: testVoteResponseSchema },
     refuses: ['conflict'],
     auth: 'admin',
@@ -61,11 +62,11 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.rewards,
-    summary: 'List rewards in a state',
+    summary: 'List rewards by state',
     gives: { 200: rewardsResponseSchema },
     query: {
-      state: { about: 'Which rewards.', options: REWARD_STATES, isRequired: true },
-      cursor: { about: 'The last page’s nextCursor.' },
+      state: { about: 'State of the rewards.', options: REWARD_STATES, isRequired: true },
+      ...CURSOR_QUERY,
     },
     auth: 'admin',
     limit: null,
@@ -81,7 +82,7 @@ export const voteDeskRoutes = (desk: VoteDesk): Route[] => [
   route({
     method: 'POST',
     path: VOTE_DESK_PATHS.reward,
-    summary: 'Decide what becomes of an uncertain or failed reward',
+    summary: 'Retry or settle an uncertain or failed reward',
     gives: { 200: rewardResponseSchema },
     refuses: ['conflict', 'not_found'],
     auth: 'admin',

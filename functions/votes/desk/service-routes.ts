@@ -1,4 +1,4 @@
-import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
+import { VOTE_DESK_PATHS } from '@/contract/vote-desk';
 import { nameServiceSchema } from '@/contract/vote-requests';
 import {
   type NamedServiceResponse,
@@ -8,19 +8,18 @@ import {
   type VoteServicesResponse,
   voteServicesResponseSchema,
 } from '@/contract/vote-services';
-import { json } from '../../core/http/json';
-import { noContent } from '../../core/http/no-content';
+import { json, noContent } from '../../core/http/answers';
+import { CURSOR_QUERY } from '../../core/http/params';
 import { type PathParams, type Route, route } from '../../core/http/route';
 import { decoded, knownSite } from '../routes';
 import type { ListingServices } from './listing-services-desk';
 
-/** Listing sites whose votes nobody recognizes, and what admins say of them. */
+/** The routes of unrecognized listing services and their mapping by admins. */
 export const voteServiceRoutes = (services: ListingServices): Route[] => [
-  /** A `VoteServicesResponse`. */
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.services,
-    summary: 'List listing sites that nobody has named, those that an admin has, and their test votes',
+    summary: 'List unrecognized and assigned listing sites, and their test votes',
     gives: { 200: voteServicesResponseSchema },
     auth: 'admin',
     limit: null,
@@ -28,13 +27,12 @@ export const voteServiceRoutes = (services: ListingServices): Route[] => [
     handle: async () => json<VoteServicesResponse>(await services.list()),
   }),
 
-  /** `?cursor=`: an `UnrecognizedVotesResponse`. */
   route({
     method: 'GET',
     path: VOTE_DESK_PATHS.serviceVotes,
-    summary: 'List the votes of a listing site that nobody has named, the newest first',
+    summary: 'List the votes of an unrecognized listing site, newest first',
     gives: { 200: unrecognizedVotesResponseSchema },
-    query: { cursor: { about: 'The last page’s nextCursor.' } },
+    query: CURSOR_QUERY,
     auth: 'admin',
     limit: null,
     body: null,
@@ -45,11 +43,13 @@ export const voteServiceRoutes = (services: ListingServices): Route[] => [
     },
   }),
 
-  /** A `NamedServiceResponse`, after a confirmation: the rewards are real. 409 for a listing site that the network names. */
+  /**
+   * A `NamedServiceResponse`, after a confirmation, because the rewards are real. 409 for a listing site that the network names.
+   */
   route({
     method: 'POST',
     path: VOTE_DESK_PATHS.services,
-    summary: 'Say which vote site a listing site is: its votes count, and later ones by themselves',
+    summary: 'Assign a listing site to a vote site, and count its votes',
     gives: { 200: namedServiceResponseSchema },
     refuses: ['conflict'],
     auth: 'admin',
@@ -64,7 +64,7 @@ export const voteServiceRoutes = (services: ListingServices): Route[] => [
   route({
     method: 'DELETE',
     path: VOTE_DESK_PATHS.service,
-    summary: 'Take back which vote site a listing site is',
+    summary: 'Unassign a listing site from its vote site',
     gives: { 204: null },
     refuses: ['not_found'],
     auth: 'admin',
@@ -78,7 +78,7 @@ export const voteServiceRoutes = (services: ListingServices): Route[] => [
   }),
 ];
 
-/** The listing site as named in the path, decoded. */
+/** Returns the listing site in the path, decoded. */
 function serviceIn({ id = '' }: PathParams): { readonly id: string } {
   return { id: decoded(id) };
 }

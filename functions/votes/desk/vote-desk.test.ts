@@ -1,28 +1,17 @@
 import { NOT_RUN } from '@/contract/companion-sync';
 import { onlineAs, sentVote } from '../../../test/support/fixtures/companion-calls';
+import { siteCalled } from '../../../test/support/fixtures/network-parts';
 import { ENTRANCE_SERVER } from '../../../test/support/fixtures/tracked-servers';
-import { siteCalled } from '../../../test/support/fixtures/voting';
-import { receiptsOf, setUpBridge, startBridge, sumOf } from '../../../test/support/server/bridge';
+import { receiptsOf, setUpBridge, sumOf } from '../../../test/support/server/bridge';
 import { AUDIT_KEY } from '../../core/audit/audit-record';
-import { type Database, openDatabase } from '../../core/database/database';
 
 const world = setUpBridge();
 const ADMIN = { id: 'admin' };
 const DAY_MS = 86_400_000;
 
-/** An instance whose scripts are all executed twice, as when a reply is lost and the call repeated. */
-const repeating = () => {
-  const once = openDatabase(world.database, 5_000);
-  const evaluate: Database['eval'] = async (...call) => {
-    await once.eval(...call);
-    return once.eval(...call);
-  };
-  return startBridge({ ...once, eval: evaluate }, world.clock);
-};
-
 const entriesOfAudit = async (): Promise<number> => world.database.redis.zcard(AUDIT_KEY);
 
-/** Alex's reward of a test vote, which the game server refused. */
+/** Creates a reward for Alex from a test vote, which the game server refuses. */
 const failedReward = async (): Promise<string> => {
   const { bridge } = world;
   await bridge.desk.test(ADMIN, 'Alex', 'first');
@@ -39,7 +28,7 @@ test('a test vote that is repeated gives each reward once, also to a player for 
     clock.advance(DAY_MS);
   }
   const before = await bridge.votes.of('Alex');
-  const { rewards } = await repeating().desk.test(ADMIN, 'Alex', 'first');
+  const { rewards } = await world.repeating().desk.test(ADMIN, 'Alex', 'first');
   const after = await bridge.votes.of('Alex');
   for (const { reward, count } of siteCalled('first').rewards)
     expect(sumOf(after, reward).waiting - sumOf(before, reward).waiting).toBe(count);
@@ -51,7 +40,7 @@ test('a retry that is repeated makes one reward of one, and one entry of the aud
   const id = await failedReward();
   const entries = await entriesOfAudit();
   const { bridge } = world;
-  const first = await repeating().desk.decide(ADMIN, id, 'retry');
+  const first = await world.repeating().desk.decide(ADMIN, id, 'retry');
   const again = await bridge.desk.decide(ADMIN, id, 'retry');
   expect([first.state, again]).toEqual(['waiting', first]);
   expect(await entriesOfAudit()).toBe(entries + 1);
@@ -62,7 +51,7 @@ test('a retry that is repeated makes one reward of one, and one entry of the aud
 test('what is done is never handed out, and there is nothing more to decide about it', async () => {
   const id = await failedReward();
   const { bridge } = world;
-  const first = await repeating().desk.decide(ADMIN, id, 'done');
+  const first = await world.repeating().desk.decide(ADMIN, id, 'done');
   expect([first.state, await bridge.desk.decide(ADMIN, id, 'done')]).toEqual(['delivered', first]);
   await expect(bridge.desk.decide(ADMIN, id, 'retry')).rejects.toMatchObject({ code: 'conflict' });
   expect((await bridge.play(ENTRANCE_SERVER, ['Alex'])).rewards).toEqual([]);

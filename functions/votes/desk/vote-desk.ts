@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { voteRefusals } from '#messages/vote-refusals';
 import { NOT_RUN } from '@/contract/companion-sync';
 import type { DeskReward, LedgerResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
@@ -12,7 +13,6 @@ import { playerOfReward } from '../reward-id';
 import type { DeskStore, FoundReward } from '../store/desk-store';
 import { voteOf } from '../vote';
 
-/** Rewards are looked for among those who voted in so many months. */
 const MONTHS_SEARCHED = 3;
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -28,7 +28,7 @@ export interface VoteDeskParts {
 
 export type VoteDesk = ReturnType<typeof createVoteDesk>;
 
-/** What admins do with votes and rewards. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
+/** Actions of admins on votes and rewards. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
   const toDesk = ({ player, reward: stored }: FoundReward): DeskReward => {
     const { id, reward, count, server, by } = stored;
@@ -43,16 +43,16 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
       return { votes: receipts, nextCursor };
     },
 
-    /** A cursor is a month and a place on its board; an invalid one begins at the first. */
+    /** A cursor is a month and a rank on its board; an invalid one begins at the first. */
     async rewards(state: RewardState, cursor: string | null): Promise<RewardsResponse> {
       const now = clock.now();
       const first = calendar.monthAt(now);
       const months = Array.from({ length: MONTHS_SEARCHED }, (_, back) => monthAfter(first, -back));
-      const [given = '', placed = ''] = (cursor ?? '').split(':');
-      const at = /^\d{1,7}$/.test(placed) ? Math.max(0, months.indexOf(given)) : 0;
+      const [given = '', givenRank = ''] = (cursor ?? '').split(':');
+      const at = /^\d{1,7}$/.test(givenRank) ? Math.max(0, months.indexOf(given)) : 0;
       const month = months[at] ?? first;
-      const place = month === given ? Number(placed) : 0;
-      const { rewards, next } = await store.rewards(state, month, months.slice(0, at), place, now);
+      const rank = month === given ? Number(givenRank) : 0;
+      const { rewards, next } = await store.rewards(state, month, months.slice(0, at), rank, now);
       const before = months[at + 1];
       const following = before === undefined ? null : `${before}:0`;
       return {
@@ -61,7 +61,7 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
       };
     },
 
-    /** @throws ApiError `not_found`, or `conflict` for a reward of which there is nothing to decide */
+    /** @throws ApiError `not_found`, or `conflict` for a reward that needs no decision */
     async decide(actor: Actor, id: string, action: RewardDecision): Promise<DeskReward> {
       const key = playerOfReward(id);
       if (key === null) throw noSuchReward();
@@ -69,15 +69,12 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
       const decided = await store.decide({ key, id, action }, clock.now(), audit);
       if (decided === 'missing') throw noSuchReward();
       if (decided === 'open') {
-        throw new ApiError(
-          'conflict',
-          'This reward is neither uncertain nor failed: there is nothing to decide.',
-        );
+        throw new ApiError('conflict', voteRefusals.settledReward);
       }
       return toDesk(decided);
     },
 
-    /** Gives a player what a vote on a site earns, without counting one. */
+    /** Gives a player the rewards of a vote on a site, without counting one. */
     async test(actor: Actor, player: string, site: string): Promise<TestVoteResponse> {
       const [id, at] = [randomUUID(), clock.now()];
       const evidence = { id, source: 'test', at, service: null, server: null, protocol: null } as const;
@@ -88,5 +85,5 @@ export function createVoteDesk({ store, calendar, clock }: VoteDeskParts) {
 }
 
 function noSuchReward(): ApiError {
-  return new ApiError('not_found', 'There is no such reward.');
+  return new ApiError('not_found', voteRefusals.unknownReward);
 }

@@ -13,7 +13,7 @@ import { ledgerCall } from './vote-store';
 
 const { players, ledger, month: monthKey } = voteKeys;
 const PAGE_SIZE = 50;
-/** What one call looks at, so that none holds up the database. */
+/** Records that one call reads, so that none blocks the database. */
 const RECEIPTS_LOOKED_AT = 5_000;
 const PLAYERS_LOOKED_AT = 1_000;
 const POSITION_LENGTH = 52;
@@ -30,10 +30,10 @@ export interface FoundReward {
 
 export type DeskStore = ReturnType<typeof createDeskStore>;
 
-/** What admins see and do of the ledger; each method is one command. */
+/** The ledger for admins; each method is one command. */
 export function createDeskStore(database: Database) {
   return {
-    /** Receipts, newest first, of players whose name holds the search; without their ids as they are stored. */
+    /** Returns receipts, newest first, of players whose name contains the search. */
     async ledger(search: string, cursor: string | null) {
       const args = [fromCursor(cursor), search.toLowerCase(), String(PAGE_SIZE), String(RECEIPTS_LOOKED_AT)];
       const [last = '', ...found] = toList(await database.eval(SEARCH, [ledger], args)).map(String);
@@ -44,11 +44,11 @@ export function createDeskStore(database: Database) {
     },
 
     /**
-     * Rewards in a state of those who voted in a month and in none of some later ones, from a place of its board on; where to
-     * go on, or null.
+     * Returns rewards in a state, of players who voted in a month but not in the given later ones, from a rank of its board on;
+     * and the next rank, or null.
      */
-    async rewards(state: string, month: string, later: readonly string[], place: number, now: number) {
-      const args = [now, state, place, PAGE_SIZE, PLAYERS_LOOKED_AT, ...later].map(String);
+    async rewards(state: string, month: string, later: readonly string[], rank: number, now: number) {
+      const args = [now, state, rank, PAGE_SIZE, PLAYERS_LOOKED_AT, ...later].map(String);
       const reply = await database.eval(REWARDS_SCRIPT, [players, monthKey(month)], args);
       const [next, ...found] = toList(reply);
       const pairs = found.flatMap((player, at) => (at % 2 === 0 ? [[player, found[at + 1]] as const] : []));
@@ -59,7 +59,7 @@ export function createDeskStore(database: Database) {
       return { rewards, next: toNumber(next) < 0 ? null : toNumber(next) };
     },
 
-    /** The reward as it then is; `missing`, or `open` for one of which there is nothing to decide. */
+    /** Returns the reward after the decision; `missing`, or `open` for one that needs no decision. */
     async decide(
       { key, id, action }: { key: string; id: string; action: string },
       now: number,
@@ -72,7 +72,7 @@ export function createDeskStore(database: Database) {
       return { player: String(player), reward: unpackReward(toRecord(json)) };
     },
 
-    /** The ids of the rewards that were given. */
+    /** Returns the ids of the new rewards. */
     async test(
       vote: Vote & { rewards: readonly StoredGift[] },
       now: number,

@@ -4,7 +4,7 @@ import { isRecord } from '../../core/untrusted';
 import type { StoredStreak } from '../streak';
 import { voteKeys } from './vote-keys';
 
-/** How a reward is stored: as on the wire, and `taken` while a companion has it that has not reported yet. */
+/** Stored states of a reward: those on the wire, and `taken` while a companion has it and has not reported yet. */
 export const STORED_STATES = ['waiting', 'taken', 'delivered', 'uncertain', 'failed'] as const;
 export type StoredState = (typeof STORED_STATES)[number];
 
@@ -15,7 +15,7 @@ export interface StoredReward {
   /** The server that it is for; null for any. */
   readonly server: string | null;
   readonly state: StoredState;
-  /** When it came to be in this state, but for `taken`. */
+  /** Time of this state, except for `taken`. */
   readonly at: number;
   readonly takenAt: number | null;
   /** The server that it was handed out on. */
@@ -23,10 +23,10 @@ export interface StoredReward {
   readonly detail: string | null;
 }
 
-/** A player's record as scripts keep it; times in milliseconds since 1970. */
+/** A player's record as scripts store it; times in milliseconds since 1970. */
 export interface StoredPlayer {
   readonly name: string;
-  /** When the votes that counted were given, by site, oldest first. */
+  /** Times of counted votes by site, oldest first. */
   readonly votedAt: ReadonlyMap<string, readonly number[]>;
   readonly streak: StoredStreak | null;
   readonly best: number;
@@ -35,7 +35,7 @@ export interface StoredPlayer {
   readonly months: ReadonlyMap<string, number>;
 }
 
-export const NOBODY: Omit<StoredPlayer, 'name'> = {
+export const EMPTY_PLAYER: Omit<StoredPlayer, 'name'> = {
   votedAt: new Map(),
   streak: null,
   best: 0,
@@ -44,7 +44,7 @@ export const NOBODY: Omit<StoredPlayer, 'name'> = {
   months: new Map(),
 };
 
-/** Reads what scripts write. Their encoder knows no empty lists: they come as empty objects. */
+/** Reads a script's record. Lua's JSON encoder writes empty lists as empty objects. */
 export function unpackPlayer(record: Record<string, unknown>): StoredPlayer {
   const sites = entriesOf(record.sites).map(([site, receipts]): [string, number[]] => [
     site,
@@ -63,7 +63,7 @@ export function unpackPlayer(record: Record<string, unknown>): StoredPlayer {
 }
 
 /**
- * A reward by itself, as scripts return one.
+ * Reads a single reward from a script's reply.
  * @throws DatabaseError when it has no count or time
  */
 export function unpackReward({

@@ -10,7 +10,7 @@ type Receipt = LedgerResponse['votes'][number];
 const SOURCES = ['votifier', 'check', 'callback', 'test'] as const;
 const iso = (stored: unknown): string => new Date(toTime(stored)).toISOString();
 
-/** Reads a vote of the ledger. @throws DatabaseError when it has no time, or is no JSON */
+/** Reads a vote of the ledger. @throws DatabaseError when it has no time, or is not JSON */
 export function unpackReceipt(id: string, json: unknown): Receipt {
   const { player, site, at, evidence } = toRecord(json);
   return {

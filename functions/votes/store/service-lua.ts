@@ -1,14 +1,14 @@
 /** Time for which votes of services without a name are kept, in milliseconds. */
 export const UNRECOGNIZED_MS = 30 * 86_400_000;
-/** Votes of services without a name that are kept at most. */
+/** Maximum of kept votes of services without a name. */
 const MOST_UNRECOGNIZED = 10_000;
-/** Test votes that are remembered, one a service. */
+/** Maximum of remembered test votes, one per service. */
 const MOST_TESTS = 20;
 
 /**
- * Lua for scripts that count votes of services which admins have named, on top of the ledger's: `siteOf(value)` is the site that a
- * value of SERVICES names, `placed(member, site)` the vote that a member of UNRECOGNIZED is on a site, or nil where it cannot be read.
- * JSON with `sites`, the terms of each site. The script sets SERVICES and UNRECOGNIZED before.
+ * Lua for scripts that count votes of services which admins have named, on top of the ledger's. `siteOf(value)` is the site that
+ * a value of SERVICES names. `placed(member, site)` is a member of UNRECOGNIZED as a vote on a site, or nil if unreadable. JSON
+ * with `sites`, the terms of each site. The script sets SERVICES and UNRECOGNIZED before.
  */
 export const PLACED_LUA = `
 local function siteOf(json)
@@ -19,14 +19,14 @@ local function placed(member, site)
   local vote, terms = decoded(string.match(member, '^%S+ (.*)$') or ''), input.sites[site]
   if not vote or type(vote.key) ~= 'string' or type(vote.at) ~= 'number' then return nil end
   if type(vote.evidence) ~= 'table' or not MONTHS[vote.month] then return nil end
-  vote.site, vote.window, vote.resets, vote.rewards = site, terms.window, terms.resets, terms.rewards
+  vote.site, vote.cooldown, vote.resets, vote.rewards = site, terms.cooldown, terms.resets, terms.rewards
   vote.claim = type(vote.claims) == 'table' and vote.claims[site] or nil
   return vote
 end`;
 
 /**
- * Lua: `keep(list)` keeps members of UNRECOGNIZED, each as {time, member}. When there are too many, the oldest of the service that
- * has the most give way, so that a flood under one name takes nothing from the others.
+ * Lua: `keep(list)` keeps members of UNRECOGNIZED, each as {time, member}. Beyond the maximum, the oldest of the largest service
+ * are removed, so that a flood under one name takes nothing from the others.
  */
 export const KEEP_LUA = `
 local function keep(list)
@@ -54,7 +54,7 @@ local function keep(list)
   redis.call('ZREM', UNRECOGNIZED, unpack(gone))
 end`;
 
-/** Lua: `noteTests(key, tests)` remembers test votes, those of one service by the last; the script sets NOW before. */
+/** Lua: `noteTests(key, tests)` stores test votes, the last one per service; the script sets NOW before. */
 export const TESTS_LUA = `
 local function noteTests(key, tests)
   local json, known = redis.call('GET', key), {}

@@ -2,17 +2,15 @@ import { DECODED_LUA } from '../../core/database/decoded-lua';
 import { PLACED_LUA } from './service-lua';
 import { LEDGER_LUA } from './vote-scripts';
 
-/** Services that admins have named, at most. */
 const MOST_NAMED = 100;
-/** Votes of one script that counts kept ones. */
+/** Kept votes that one script counts. */
 const COUNTED_AT_ONCE = 500;
-/** Services that are listed. */
 const MOST_LISTED = 100;
 
 /**
- * Lua on top of the ledger's: `settle()` counts kept votes of services that the network or an admin has named by now. Returns how many
- * it took, and how many are left. KEYS behind the ledger's: services, unrecognized. JSON with `sites`, `known`, the site of each service
- * of the network, and `since`, the oldest time that counts.
+ * Lua on top of the ledger's: `settle()` counts kept votes of services that the network or an admin has named in the meantime.
+ * Returns how many it took, and how many are left. KEYS behind the ledger's: services, unrecognized. JSON with `sites`, `known`,
+ * the site of each service of the network, and `since`, the oldest time that is valid.
  */
 const SETTLE_LUA = `${LEDGER_LUA}
 local SERVICES, UNRECOGNIZED = unpack(KEYS, input.keys + 1)
@@ -45,9 +43,9 @@ local function settle()
 end`;
 
 /**
- * The last of the KEYS is the audit log. JSON with `id`, the folded service, `service` and `site`; audit entry, its position. Says
- * which site a service is, and counts the first of its votes. Returns {votes that were counted, votes that are left}, or 'full' while so
- * many services have names that no other one gets one.
+ * Maps a service to a site, and counts the first of its votes. The last of the KEYS is the audit log. JSON with `id`, the folded
+ * service, `service` and `site`; audit entry, its position. Returns {counted votes, votes left}, or 'full' when the maximum of
+ * services is named.
  */
 export const NAME_SCRIPT = (auditLua: string): string => `${SETTLE_LUA}${auditLua}
 local old = redis.call('HGET', SERVICES, input.id)
@@ -63,7 +61,7 @@ if not before or before.site ~= input.site then
 end
 return { settle() }`;
 
-/** Counts kept votes of services that have a name by now, and forgets those that are too old. Returns {forgotten, left}. */
+/** Counts kept votes of services that have been named in the meantime, and deletes expired ones. Returns {deleted, left}. */
 export const SETTLE_SCRIPT = `${SETTLE_LUA}
 local forgotten = redis.call('ZREMRANGEBYSCORE', UNRECOGNIZED, '-inf', '(' .. input.since)
 local _, left = settle()
@@ -80,9 +78,9 @@ writeAudit(KEYS[2], ARGV[2], ARGV[3], { before = before, after = cjson.null })
 return 1`;
 
 /**
- * KEYS: unrecognized, services, tests. ARGV: oldest time. Returns {tests as JSON or '', {service, JSON, ...} of those with a name, how
- * many more services there are than are listed, folded service, how many votes, the time of the oldest and of the newest of them, and
- * the newest, ...}, the service of the newest vote first.
+ * KEYS: unrecognized, services, tests. ARGV: oldest time. Returns {tests as JSON or '', {service, JSON, ...} of named services,
+ * number of unlisted services, then for each listed one: folded service, number of votes, oldest and newest time, newest vote}.
+ * The service of the newest vote comes first.
  */
 export const SERVICES_SCRIPT = `
 local names, found, more = {}, {}, 0
@@ -107,8 +105,8 @@ end
 return reply`;
 
 /**
- * KEYS: unrecognized. ARGV: oldest time, folded service, position to begin after, its time or '+inf', how many. Returns members of the
- * service, the newest first, one more than asked for where there are more.
+ * KEYS: unrecognized. ARGV: oldest time, folded service, position to begin after, its time or '+inf', count. Returns members of
+ * the service, newest first, one more than requested if more exist.
  */
 export const SERVICE_VOTES_SCRIPT = `${DECODED_LUA}
 local reply, start = {}, ARGV[2] .. ' '

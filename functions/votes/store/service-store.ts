@@ -28,21 +28,21 @@ const TIME_DIGITS = 15;
 /** Values that {@link SERVICES_SCRIPT} returns for each service. */
 const FIELDS = 5;
 
-/** Returns the terms of each site, for scripts that learn the site of a vote themselves, of any that is kept. */
+/** Returns the terms of each site, for scripts that determine the site of any kept vote themselves. */
 export const allTerms = (now: number): Readonly<Record<string, SiteTerms>> =>
   Object.fromEntries(voting.sites.map((site) => [site.id, termsOf(site, now - UNRECOGNIZED_MS, now)]));
 
 interface Counting {
   readonly now: number;
-  /** The oldest vote that counts. */
+  /** Time of the oldest valid vote. */
   readonly since: number;
-  /** Months that votes which count were cast in. */
+  /** Months in which valid votes were cast. */
   readonly months: readonly string[];
 }
 
 export type ServiceStore = ReturnType<typeof createServiceStore>;
 
-/** Votes of services that nobody has named, and those that admins have, in Redis; each method is one command. */
+/** Votes of unnamed services, and services that admins have named, in Redis; each method is one command. */
 export function createServiceStore(database: Database) {
   const counting = ({ now, since, months }: Counting, more: object = {}) => {
     const { keys, values } = ledgerCall(months);
@@ -58,7 +58,9 @@ export function createServiceStore(database: Database) {
   };
 
   return {
-    /** Says which site a service is, and counts the first of its votes: how many it took, and how many are left. */
+    /**
+     * Maps a service to a site, and counts the first of its votes. Resolves to the numbers of counted votes and of those left.
+     */
     async name(
       { id, service, site }: { readonly id: string; readonly service: string; readonly site: string },
       how: Counting,
@@ -71,13 +73,13 @@ export function createServiceStore(database: Database) {
       return { taken: taken ?? 0, left: left ?? 0 };
     },
 
-    /** False for a service that nobody has named. */
+    /** Resolves to false for a service without a name. */
     async forget(id: string, audit: AuditRecord): Promise<boolean> {
       const reply = await database.eval(FORGET, [services, AUDIT_KEY], [id, ...packAudit(audit)]);
       return reply === 1;
     },
 
-    /** Counts votes of services that have a name by now, and forgets those that are too old. */
+    /** Counts votes of services that have been named in the meantime, and deletes expired ones. */
     async settle(how: Counting): Promise<{ readonly forgotten: number; readonly left: number }> {
       const { keys, input } = counting(how);
       const [forgotten, left] = toList(await database.eval(SETTLE_SCRIPT, keys, [input])).map(toNumber);
@@ -103,7 +105,7 @@ export function createServiceStore(database: Database) {
       };
     },
 
-    /** The votes of a service, newest first. */
+    /** Lists the votes of a service, newest first. */
     async votes(
       id: string,
       cursor: string | null,
@@ -129,7 +131,7 @@ function pairsOf(hash: unknown): [name: string, json: unknown][] {
   return toList(hash).flatMap((name, at, list) => (at % 2 === 0 ? [[String(name), list[at + 1]]] : []));
 }
 
-/** The vote of a member behind its service. */
+/** Returns the vote in a member, after its service. */
 const voteIn = (member: unknown): Record<string, unknown> =>
   toRecord(typeof member === 'string' ? member.slice(member.indexOf(' ') + 1) : null);
 

@@ -2,41 +2,39 @@ import { serverIds } from '@/lib/servers';
 import type { KeptKeys } from '../../core/database/kept-keys';
 
 export const voteKeys = {
-  /** Players by the folded name, as JSON, in one hash: a script names all that it touches, however many players it meets. */
+  /**
+   * Players by the folded name, as JSON, in one hash: a script must name all keys that it touches, however many players it meets.
+   */
   players: 'votes:players',
   /** `<time> <id> <receipt as JSON>`, all with score 0. */
   ledger: 'votes:ledger',
-  /** What is yet to be claimed at listing sites, as `claimMember` makes it, by when it is due. */
+  /** Pending claims at listing sites, by due time; members come from `siteClaimMember`. */
   claims: 'votes:claims',
-  /**
-   * Votes of listing sites that nobody has named, as `<folded service> <cast vote as JSON>`, by when they were cast: the last 30 days
-   * of them.
-   */
+  /** Votes of unrecognized listing sites, as `<folded service> <cast vote as JSON>`, by the time of casting: the last 30 days. */
   unrecognized: 'votes:unrecognized',
-  /** The vote sites that admins have said services are, as JSON by the folded service. */
+  /** Mappings of services to vote sites by admins, as JSON by the folded service. */
   services: 'votes:services',
-  /** The last test vote of each service, as a list in JSON, the newest first. */
+  /** The last test vote of each service, as a list in JSON, newest first. */
   tests: 'votes:tests',
-  /** Names that counted for nothing, as earlier versions kept them. Nothing reads it; older backups have it. */
+  /** Names without any valid vote, from earlier versions. Nothing reads it; older backups have it. */
   unknown: 'votes:unknown',
-  /** Folded names of players whom companions have seen, by when they last joined: the game says that these are names. */
+  /** Folded names of players whom companions have seen, by the time they last joined. The game confirms these names. */
   seen: 'votes:seen',
-  /** The months whose most loyal voters have their rewards. */
+  /** Months whose top voters have received their rewards. */
   rewarded: 'votes:rewarded',
   /** Folded names by the votes of a month. */
   month: (month: string) => `votes:month:${month}`,
-  /** The player and site that a ticket with this hash was made for. */
+  /** The player and site of the ticket with this hash. */
   ticket: (hash: string) => `votes:ticket:${hash}`,
-  /** That a check was asked lately. */
+  /** Marker of a recent question to a check. */
   asked: (site: string, player: string) => `votes:asked:${site}:${player}`,
-  /** What a server's companion said last, with what it is to learn at its next call. */
+  /** The last report of a server's companion, and the information for its next call. */
   companion: (server: string) => `companion:${server}`,
 } as const;
 
-/** Of all servers. */
 export const companionKeys = (): string[] => serverIds().map((id) => voteKeys.companion(id));
 
-/** Votes and rewards as backups have them: without tickets and what was asked in the last minutes. */
+/** Votes and rewards in backups: without tickets and markers of recent questions. */
 export const voteBackup: readonly KeptKeys[] = [
   { keys: voteKeys.players, type: 'hash', counted: 'entries' },
   { keys: voteKeys.ledger, type: 'zset', counted: 'entries' },
@@ -50,5 +48,5 @@ export const voteBackup: readonly KeptKeys[] = [
   { keys: voteKeys.month('*'), type: 'zset' },
 ];
 
-/** What companions said last, as backups have it. Beside older votes, it must be as old as they are. */
+/** The companions' last reports in backups. A report must be as old as the votes that are restored with it. */
 export const companionBackup: readonly KeptKeys[] = companionKeys().map((keys) => ({ keys, type: 'string' }));

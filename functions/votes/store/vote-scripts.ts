@@ -1,11 +1,13 @@
 import { DECODED_LUA } from '../../core/database/decoded-lua';
-import { ANNOUNCE_LUA, PLAYERS_LUA, RECORD_LUA, REPORT_MS, REWARDS_LUA } from './ledger-lua';
+import { RECORD_LUA } from './ledger-lua';
+import { PLAYERS_LUA } from './players-lua';
+import { ANNOUNCE_LUA, REPORT_MS, REWARDS_LUA } from './rewards-lua';
 import { VOTERS_LUA } from './voters-lua';
 
 /**
- * What scripts that count votes share. KEYS: players, ledger, claims, then those of months and those of companions, seen players, and
- * the names of each leaderboard. ARGV[1] holds JSON with `now`, `months` in the order of their keys, in `companions` how many there
- * are, in `keys` how many all of these are, and in `spared` how many days a streak may miss.
+ * Shared by scripts that count votes. KEYS: players, ledger, claims, then those of months and those of companions, seen players,
+ * and the names of each leaderboard. ARGV[1] holds JSON with `now`, `months` in the order of their keys, `companions`, the number
+ * of companions, `keys`, the number of all these keys, and `spared`, the days that a streak may miss.
  */
 export const LEDGER_LUA = `
 local input = cjson.decode(ARGV[1])
@@ -28,8 +30,8 @@ finish()
 return { receipt.at, isNew and 1 or 0 }`;
 
 /**
- * The last of the KEYS is a ticket. JSON with `vote`, which lacks the player. Returns 1, or 0 when there is no such ticket for the
- * site. The ticket is gone as soon as its vote counts.
+ * The last of the KEYS is a ticket. JSON with `vote`, which lacks the player. Returns 1, or 0 when the site has no such ticket.
+ * The ticket is deleted as soon as its vote is counted.
  */
 export const TICKET_SCRIPT = `
 local TICKET = KEYS[#KEYS]
@@ -46,8 +48,9 @@ finish()
 return 1`;
 
 /**
- * The last of the KEYS is the audit log. JSON with `vote`; audit entry, its position. Returns the ids of the vote's rewards: streak
- * and month stay as they are. Each reward waits by itself, to be followed, and to be given once if this is repeated. Whoever has never voted is listed with no votes, so that the desk finds these rewards.
+ * The last of the KEYS is the audit log. JSON with `vote`; audit entry, its position. Returns the ids of the vote's rewards;
+ * streak and month stay unchanged. Each reward waits separately, so that it can be followed, and is given once if this is
+ * repeated. A player who has never voted is listed with no votes, so that the desk finds these rewards.
  */
 export const TEST_SCRIPT = (auditLua: string): string => `${LEDGER_LUA}${auditLua}
 local vote, ids = input.vote, {}
@@ -65,9 +68,9 @@ return ids`;
 
 /**
  * KEYS: players, then companions. ARGV: JSON with `now`, `keys`, `days` and `rewards`. Returns the player's record after the
- * claim, or nil when there is nothing to claim, as after a claim.
+ * claim, or nil without anything to claim, as after an earlier claim.
  */
-export const CLAIM_SCRIPT = `
+export const CLAIM_MILESTONE_SCRIPT = `
 local input = cjson.decode(ARGV[1])
 local PLAYERS, NOW = KEYS[1], input.now
 ${PLAYERS_LUA}${REWARDS_LUA}${ANNOUNCE_LUA}
@@ -88,7 +91,10 @@ save()
 announce({ unpack(KEYS, 2) })
 return cjson.encode(player)`;
 
-/** KEYS: players, month. ARGV: month, then names. Returns {record of the first who has one or '', players with more votes of the month}. */
+/**
+ * KEYS: players, month. ARGV: month, then names. Returns {record of the first name with one or '', players with more votes in the
+ * month}.
+ */
 export const READ_SCRIPT = `
 local json
 for _, found in ipairs(redis.call('HMGET', KEYS[1], unpack(ARGV, 2))) do json = json or found end
@@ -96,7 +102,7 @@ if not json then return { '', 0 } end
 local votes = cjson.decode(json).months[ARGV[1]]
 return { json, votes and redis.call('ZCOUNT', KEYS[2], '(' .. votes, '+inf') or 0 }`;
 
-/** KEYS: month, players. ARGV: how many. Returns {votes of all, name, votes, ...}, names as they are written. */
+/** KEYS: month, players. ARGV: count. Returns {total votes, name, votes, ...}, with names as players spell them. */
 export const VOTERS_SCRIPT = `${DECODED_LUA}
 local reply, names = { 0 }, {}
 local found = redis.call('ZREVRANGE', KEYS[1], 0, -1, 'WITHSCORES')
@@ -117,8 +123,8 @@ end
 return reply`;
 
 /**
- * KEYS: players, months that were given rewards, companions, then the months. ARGV: JSON with `now`, `months` and `places`, the
- * rewards of each. Each month once, whatever happens. Returns the months that were.
+ * KEYS: players, months that were given rewards, companions, then the months. ARGV: JSON with `now`, `months` and `ranks`, the
+ * rewards of each rank. Rewards each month exactly once. Returns the months rewarded by this call.
  */
 export const MONTHLY_SCRIPT = `
 local input = cjson.decode(ARGV[1])
@@ -128,10 +134,10 @@ local done = {}
 local known = redis.call('SMISMEMBER', REWARDED, unpack(input.months))
 for i, month in ipairs(input.months) do
   if known[i] == 0 then
-    local best = redis.call('ZREVRANGEBYSCORE', KEYS[2 + i], '+inf', '(0', 'LIMIT', 0, #input.places)
+    local best = redis.call('ZREVRANGEBYSCORE', KEYS[2 + i], '+inf', '(0', 'LIMIT', 0, #input.ranks)
     load(best)
-    for place, name in ipairs(best) do
-      for n, reward in ipairs(docs[name] and input.places[place] or {}) do
+    for rank, name in ipairs(best) do
+      for n, reward in ipairs(docs[name] and input.ranks[rank] or {}) do
         give(name, reward, rewardId(name, 'month-' .. month .. '.' .. n))
       end
     end
@@ -144,7 +150,7 @@ announce({ unpack(KEYS, 3 + #input.months) })
 redis.call('SADD', REWARDED, unpack(done))
 return done`;
 
-/** What the desk sees of a reward: `seen(reward, now)` is the state, as everybody sees it. */
+/** State of a reward at the desk: `seen(reward, now)` returns its public state. */
 const SEEN_LUA = `
 local function seen(reward, now)
   if reward.state ~= 'taken' then return reward.state end
@@ -152,15 +158,15 @@ local function seen(reward, now)
 end`;
 
 /**
- * KEYS: players, month. ARGV: now, state, place to begin at, rewards of a page, players to look at, then months: who voted in
- * those is left out. Returns {next place or -1, name, reward as JSON or '' for a player who cannot be read, ...}.
+ * KEYS: players, month. ARGV: now, state, first rank, rewards per page, players to read, then months whose voters are left out.
+ * Returns {next rank or -1, name, reward as JSON or '' for an unreadable player, ...}.
  */
 export const REWARDS_SCRIPT = `${SEEN_LUA}
-local now, state, place, page = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
-local stop, size = place + tonumber(ARGV[5]), redis.call('ZCARD', KEYS[2])
+local now, state, rank, page = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+local stop, size = rank + tonumber(ARGV[5]), redis.call('ZCARD', KEYS[2])
 local reply = { -1 }
-while place < math.min(stop, size) and #reply <= 2 * page do
-  local names = redis.call('ZREVRANGE', KEYS[2], place, place + 49)
+while rank < math.min(stop, size) and #reply <= 2 * page do
+  local names = redis.call('ZREVRANGE', KEYS[2], rank, rank + 49)
   for i, json in ipairs(redis.call('HMGET', KEYS[1], unpack(names))) do
     local isRead = not json or pcall(function()
       local player, isListed = cjson.decode(json), false
@@ -173,15 +179,15 @@ while place < math.min(stop, size) and #reply <= 2 * page do
     end)
     if not isRead then reply[#reply + 1], reply[#reply + 2] = names[i], '' end
   end
-  place = place + #names
+  rank = rank + #names
 end
-if place < size then reply[1] = place end
+if rank < size then reply[1] = rank end
 return reply`;
 
 /**
- * KEYS: players, audit, then companions. ARGV: JSON with `now`, `key`, `id`, `action`; audit entry, its position. Returns {player's
- * name, reward as JSON}, 'missing', or 'open' for one that waits, is on its way or was delivered. A repeated `retry` finds the
- * reward that took the other's place.
+ * KEYS: players, audit, then companions. ARGV: JSON with `now`, `key`, `id`, `action`; audit entry, its position. Returns
+ * {player's name, reward as JSON}, 'missing', or 'open' for one that waits, is on its way or was delivered. A repeated `retry`
+ * finds the reward that replaced the other.
  */
 export const DECIDE_SCRIPT = (auditLua: string): string => `
 local input = cjson.decode(ARGV[1])
@@ -221,10 +227,10 @@ writeAudit(KEYS[2], ARGV[2], ARGV[3], { before = side(before, state), after = si
 return { player.name, cjson.encode(after) }`;
 
 /**
- * KEYS: players, claims. ARGV: JSON with `claim`, `keys`, `site`, `id`; `1` when the vote is used up at the listing site. Nothing
- * is left to claim then.
+ * KEYS: players, claims. ARGV: JSON with `claim`, `keys`, `site`, `id`; `1` when the vote is used up at the listing site. Removes
+ * the claim.
  */
-export const CLAIMED_SCRIPT = `
+export const SETTLE_SITE_CLAIM_SCRIPT = `
 local input = cjson.decode(ARGV[1])
 local PLAYERS, NOW = KEYS[1], 0
 ${PLAYERS_LUA}
@@ -241,15 +247,15 @@ end
 save()
 return 1`;
 
-/** KEYS: claims. ARGV: now, how many, milliseconds that they are held for. Returns members that are due, and has nobody else take them so long. */
-export const DUE_CLAIMS_SCRIPT = `
+/** KEYS: claims. ARGV: now, count, duration of the lock in milliseconds. Returns members that are due, and locks them. */
+export const DUE_SITE_CLAIMS_SCRIPT = `
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
 for _, member in ipairs(due) do redis.call('ZADD', KEYS[1], ARGV[1] + ARGV[3], member) end
 return due`;
 
 /**
- * KEYS: ledger, players, seen, then months that are erased. ARGV: position before which receipts are, milliseconds before which a
- * player's last vote is, and when players were last seen, players at most. Returns {receipts, players, 1 when more is left}.
+ * KEYS: ledger, players, seen, then months that are erased. ARGV: position up to which receipts are erased, time of the last vote
+ * or sighting before which players are erased, maximum of players. Returns {receipts, players, 1 when more is left}.
  */
 export const ERASE_SCRIPT = `${DECODED_LUA}
 local receipts = redis.call('ZREMRANGEBYLEX', KEYS[1], '-', '(' .. ARGV[1])
@@ -271,7 +277,7 @@ for i = 4, #KEYS do
 end
 return { receipts, erased, 0 }`;
 
-/** KEYS: ledger. ARGV: position to begin after, search, receipts of a page, receipts to look at; uses `walk`. */
+/** KEYS: ledger. ARGV: position to begin after, search, receipts per page, receipts to read; uses `walk`. */
 export const SEARCH_SCRIPT = (walkLua: string): string => `${walkLua}
 local reply = { '' }
 reply[1] = walk(KEYS[1], 'position', ARGV[1], tonumber(ARGV[4]), function(member)

@@ -5,13 +5,13 @@ import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
 import { boardNameKeys } from '../../leaderboards';
-import { claimMember, type Claim, parseClaim, type StoredGift, type Vote } from '../vote';
-import { NOBODY, type StoredPlayer, unpackPlayer } from './player-record';
+import { siteClaimMember, type SiteClaim, parseSiteClaim, type StoredGift, type Vote } from '../vote';
+import { EMPTY_PLAYER, type StoredPlayer, unpackPlayer } from './player-record';
 import { companionKeys, voteKeys } from './vote-keys';
 import {
-  CLAIM_SCRIPT,
-  CLAIMED_SCRIPT,
-  DUE_CLAIMS_SCRIPT,
+  CLAIM_MILESTONE_SCRIPT,
+  SETTLE_SITE_CLAIM_SCRIPT,
+  DUE_SITE_CLAIMS_SCRIPT,
   ERASE_SCRIPT,
   MONTHLY_SCRIPT,
   READ_SCRIPT,
@@ -22,15 +22,15 @@ import {
 
 const { players, ledger, claims, seen, rewarded, month: monthKey } = voteKeys;
 
-/** A ticket that was not used is forgotten. */
+/** Lifetime of an unused ticket. */
 const TICKET_MS = 86_400_000;
-/** Claims of one run, and how long a run may take before another one takes them up. */
+/** Claims per run, and the time after which another run may take them up. */
 const CLAIMS_AT_ONCE = 30;
 const CLAIM_HELD_MS = 300_000;
-/** Players of one script that erases. */
+/** Players that one script erases. */
 const ERASED_AT_ONCE = 500;
 
-/** The keys of a script that counts votes of these months, and the values that tell it which they are. */
+/** Returns the keys of a script that counts votes of these months, and the values that describe them. */
 export function ledgerCall(months: readonly string[]) {
   const keys = [
     players,
@@ -45,14 +45,14 @@ export function ledgerCall(months: readonly string[]) {
   return { keys, values: { months, companions: companionKeys().length, keys: keys.length, spared } };
 }
 
-/** The folded name, and those of players who are meant if nobody is known by it. */
+/** Returns the folded name, and those of players who are meant if the name is unknown. */
 const keysOf = (name: string): string[] => [name, ...otherPlayerNames(name)].map(fold);
 
 export type VoteStore = ReturnType<typeof createVoteStore>;
 
 /**
- * The ledger of votes in Redis; each method is one command, if none says otherwise. Each write happens whole or not at all, and
- * changes nothing when it is repeated. Every method rejects with `UnavailableError` when the database is away.
+ * The ledger of votes in Redis; each method is one command unless stated otherwise. Each write happens completely or not at all,
+ * and changes nothing when it is repeated. Every method rejects with `UnavailableError` when the database is away.
  */
 export function createVoteStore(database: Database) {
   const count = (script: string, vote: object & { month: string }, now: number, more: string[] = []) => {
@@ -61,25 +61,23 @@ export function createVoteStore(database: Database) {
   };
 
   return {
-    /** When the vote, or the one that it is more evidence for, was given. */
+    /** Returns the time of the vote, or of the one that it is further evidence for. */
     async record(vote: Vote, now: number): Promise<{ readonly at: number; readonly isNew: boolean }> {
       const [at, isNew] = toList(await count(RECORD_SCRIPT, vote, now));
       return { at: toNumber(at), isNew: toFlag(isNew) };
     },
 
-    /** Counts the vote of whoever the ticket was made for; false when there is no such ticket for the site. */
+    /** Counts the vote of the ticket's player; false when the site has no such ticket. */
     async useTicket(hash: string, vote: Omit<Vote, 'player' | 'key'>, now: number): Promise<boolean> {
       return toFlag(await count(TICKET_SCRIPT, vote, now, [voteKeys.ticket(hash)]));
     },
 
-    /** By the ticket's hash. */
+    /** Stores a ticket by its hash. */
     async keepTicket(hash: string, site: string, player: string) {
-      const script = `return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1`;
-      const args = [JSON.stringify({ site, player }), String(TICKET_MS)];
-      toFlag(await database.eval(script, [voteKeys.ticket(hash)], args));
+      await database.set(voteKeys.ticket(hash), JSON.stringify({ site, player }), TICKET_MS);
     },
 
-    /** Returns the player of a name, and how many others have more votes of the month. */
+    /** Returns the player of a name, and how many others have more votes in the month. */
     async read(
       name: string,
       month: string,
@@ -89,15 +87,15 @@ export function createVoteStore(database: Database) {
       return { player: json === '' ? null : unpackPlayer(toRecord(json)), ahead: toNumber(ahead) };
     },
 
-    /** Null when there is nothing to claim. */
-    async claim(
+    /** Resolves to null without anything to claim. */
+    async claimMilestone(
       name: string,
       days: number,
       rewards: readonly StoredGift[],
       now: number,
     ): Promise<StoredPlayer | null> {
       const input = JSON.stringify({ now, keys: keysOf(name), days, rewards });
-      const json = await database.eval(CLAIM_SCRIPT, [players, ...companionKeys()], [input]);
+      const json = await database.eval(CLAIM_MILESTONE_SCRIPT, [players, ...companionKeys()], [input]);
       return json === null ? null : unpackPlayer(toRecord(json));
     },
 
@@ -110,35 +108,33 @@ export function createVoteStore(database: Database) {
       return { votes: toNumber(votes), players: listed };
     },
 
-    /** Gives what the best of each month get, the months once each; which of them it was now. */
-    async reward(months: readonly string[], places: readonly (readonly StoredGift[])[], now: number) {
+    /** Gives the monthly rewards to the top voters, once per month; returns the months rewarded by this call. */
+    async reward(months: readonly string[], ranks: readonly (readonly StoredGift[])[], now: number) {
       const keys = [players, rewarded, ...months.map(monthKey), ...companionKeys()];
-      return toList(await database.eval(MONTHLY_SCRIPT, keys, [JSON.stringify({ now, months, places })]));
+      return toList(await database.eval(MONTHLY_SCRIPT, keys, [JSON.stringify({ now, months, ranks })]));
     },
 
-    /** Whether a check may be asked: not twice within so many milliseconds. */
-    async mayAsk(site: string, key: string, restMs: number): Promise<boolean> {
-      const script = `return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0`;
-      return toFlag(await database.eval(script, [voteKeys.asked(site, key)], [String(restMs)]));
-    },
+    /** Returns whether a check may be asked: at most once in `restMs`. */
+    mayAsk: (site: string, key: string, restMs: number): Promise<boolean> =>
+      database.setMissing(voteKeys.asked(site, key), '1', restMs),
 
-    /** Claims that are due; nobody else gets them for a while. */
-    async dueClaims(now: number): Promise<Claim[]> {
+    /** Returns the claims that are due, and locks them for a while. */
+    async dueSiteClaims(now: number): Promise<SiteClaim[]> {
       const args = [now, CLAIMS_AT_ONCE, CLAIM_HELD_MS].map(String);
-      const due = toList(await database.eval(DUE_CLAIMS_SCRIPT, [claims], args));
-      return due.flatMap((member) => parseClaim(String(member)) ?? []);
+      const due = toList(await database.eval(DUE_SITE_CLAIMS_SCRIPT, [claims], args));
+      return due.flatMap((member) => parseSiteClaim(String(member)) ?? []);
     },
 
-    /** Nothing is left to claim of a vote: it `isUsed` up at the listing site, or it is too late. */
-    async settleClaim(claim: Claim, isUsed: boolean) {
+    /** Removes a vote's claim: the vote `isUsed` up at the listing site, or it is too late. */
+    async settleSiteClaim(claim: SiteClaim, isUsed: boolean) {
       const { key, site, id } = claim;
-      const input = JSON.stringify({ claim: claimMember(claim), keys: keysOf(key), site, id });
-      toFlag(await database.eval(CLAIMED_SCRIPT, [players, claims], [input, isUsed ? '1' : '0']));
+      const input = JSON.stringify({ claim: siteClaimMember(claim), keys: keysOf(key), site, id });
+      toFlag(await database.eval(SETTLE_SITE_CLAIM_SCRIPT, [players, claims], [input, isUsed ? '1' : '0']));
     },
 
     /**
-     * Erases receipts before a position, and those of whom the last vote lies before a time, as far as they voted in these
-     * months; a command for each few hundred.
+     * Erases receipts before a position, and players of these months whose last vote was before a time; one command for each few
+     * hundred.
      */
     async erase(months: readonly string[], receiptsBefore: string, playersBefore: number) {
       const keys = [ledger, players, seen, ...months.map(monthKey)];
@@ -156,5 +152,5 @@ export function createVoteStore(database: Database) {
   };
 }
 
-/** What there is of somebody who never voted. */
-export const nobodyCalled = (name: string): StoredPlayer => ({ ...NOBODY, name });
+/** Returns the empty record of a player who has never voted. */
+export const emptyPlayer = (name: string): StoredPlayer => ({ ...EMPTY_PLAYER, name });

@@ -1,9 +1,9 @@
 /**
- * Lua, on top of `PLAYERS_LUA`: `wasHanded(player)` tells whether a player has been there for a reward, and
- * `findVoters(votes, here)` gives votes to the players who are meant. Listing sites drop the prefix of a Bedrock name and the like. So a
- * vote for a name that nobody has been in the game under goes to the first of its `others` who has: one in `here`, with the name as
- * the game writes it, or who was handed a reward, was seen by a companion, or is on a leaderboard. Where none of them has, it goes to
- * one who has votes already. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
+ * Lua, on top of `PLAYERS_LUA`. `wasHanded(player)` returns whether a player was online for a reward, and `findVoters(votes,
+ * here)` assigns votes to the intended players. Listing sites drop the prefix of a Bedrock name and the like. So a vote for a
+ * name that was never seen in the game goes to the first of its `others` that was: one in `here`, with the name as the game
+ * writes it, or a player who was handed a reward, was seen by a companion, or is on a leaderboard. If none was, the vote goes to
+ * one who already has votes. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
  */
 export const VOTERS_LUA = `
 local function wasHanded(player)

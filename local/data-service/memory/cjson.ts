@@ -13,7 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '\t': '\\t',
 };
 
-/** `cjson.encode` of Redis scripts: an empty table is an object, bytes above 127 stay as they are. */
+/** Implements `cjson.encode` of Redis scripts: an empty table is an object, and bytes above 127 stay unchanged. */
 export function encodeJson(value: LuaValue): Bytes {
   if (value === undefined || value === NULL) return 'null';
   if (typeof value === 'boolean') return String(value);
@@ -48,7 +48,7 @@ function encodeText(text: Bytes): Bytes {
   return `"${escaped}"`;
 }
 
-/** `cjson.decode`: `null` is `cjson.null`, everywhere. */
+/** Implements `cjson.decode`: `null` is `cjson.null`, at any depth. */
 export function decodeJson(text: Bytes): LuaValue {
   try {
     return fromJson(JSON.parse(Buffer.from(text, 'latin1').toString()));

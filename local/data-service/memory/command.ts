@@ -1,7 +1,7 @@
 import { type Keyspace } from './keyspace';
 import { type Bytes, type MemoryReply } from './replies';
 
-/** Does the work of one command; its parameters come without the name. It throws before it changes anything. */
+/** Executes one command; its parameters exclude the name. Throws before it changes anything. */
 export type Run = (keyspace: Keyspace, parameters: readonly Bytes[]) => MemoryReply;
 
 export interface MemoryCommand {
@@ -12,12 +12,12 @@ export interface MemoryCommand {
 
 export type CommandTable = Readonly<Record<string, MemoryCommand>>;
 
-/** A command with as many parameters as said. */
+/** Returns a command with a fixed number of parameters. */
 export const exactly = (count: number, run: Run): MemoryCommand => ({ least: count, most: count, run });
 export const between = (least: number, most: number, run: Run): MemoryCommand => ({ least, most, run });
 export const atLeast = (least: number, run: Run): MemoryCommand => ({ least, most: Infinity, run });
 
-/** Splits `a 1 b 2` into pairs; `undefined` when one is left over. */
+/** Splits `a 1 b 2` into pairs; `undefined` if the number is odd. */
 export function pairs(parameters: readonly Bytes[]): [Bytes, Bytes][] | undefined {
   if (parameters.length % 2 !== 0) return undefined;
   const found: [Bytes, Bytes][] = [];

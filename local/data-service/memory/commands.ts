@@ -11,7 +11,7 @@ import { sortedSetRangeCommands } from './sorted-set-ranges';
 import { sortedSetCommands } from './sorted-sets';
 import { stringCommands } from './strings';
 
-/** All that works without a Redis server, besides EVAL. */
+/** All commands that work without a Redis server, except EVAL. */
 const table: CommandTable = {
   ...stringCommands,
   ...counterCommands,
@@ -26,7 +26,7 @@ const table: CommandTable = {
 
 const commands: ReadonlyMap<string, MemoryCommand> = new Map(Object.entries(table));
 
-/** @throws CommandError when there is no such command or the number of parameters is wrong. */
+/** @throws CommandError if the command is unknown or the number of parameters is wrong */
 export function findCommand(name: Bytes, parameters: readonly Bytes[]): MemoryCommand {
   const command = commands.get(name.toUpperCase());
   if (command === undefined) throw unknownCommand(name, parameters);

@@ -17,7 +17,7 @@ const add =
     return sum;
   };
 
-/** Adds numbers in their text form, as INCRBYFLOAT and HINCRBYFLOAT do: without an exponent. */
+/** Adds numbers in text form, as INCRBYFLOAT and HINCRBYFLOAT do: without an exponent. */
 export function addDecimals(before: Bytes, step: Bytes, refusal?: () => CommandError): Bytes {
   const sum = parseFloatStrictly(before, refusal) + parseFloatStrictly(step);
   if (!Number.isFinite(sum)) throw new CommandError('ERR increment would produce NaN or Infinity');

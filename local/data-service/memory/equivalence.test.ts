@@ -3,12 +3,12 @@ import { type Command, CommandError, type Engine, type Reply } from '../port';
 import { openMemoryForTests, openRedisForTests } from '../test-engines';
 import { randomCommand, randomLexCommand } from './random-commands';
 
-/** Replies whose order Redis leaves open, and how many items belong together in them. */
+/** Number of items per entry in replies whose order Redis leaves open. */
 const UNORDERED: Readonly<Record<string, number>> = {
   ...{ KEYS: 1, SMEMBERS: 1, SUNION: 1, SINTER: 1, SDIFF: 1, HKEYS: 1, HVALS: 1 },
   ...{ HGETALL: 2, HSCAN: 2, SSCAN: 1, ZSCAN: 2 },
 };
-/** The same commands in every run: a difference found by chance would fail somebody else's change. */
+/** Fixed seed: a difference found by chance would fail somebody else's change. */
 const SEED = 20_260_101;
 const IN_SCRIPT = 'return redis.call(unpack(ARGV))';
 
@@ -21,7 +21,7 @@ describe('the in-process engine', () => {
   });
   afterAll(() => Promise.all([redis.close(), memory.close()]));
 
-  /** Of a command with several faults, versions of Redis name different ones. */
+  /** Returns the normalized reply. If a command has several faults, versions of Redis name different ones. */
   async function answer(engine: Engine, command: Command): Promise<unknown> {
     try {
       const reply = await engine.execute(command);

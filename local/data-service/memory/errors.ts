@@ -1,6 +1,6 @@
 import { CommandError } from '../port';
 
-/** The refusals of Redis that several commands share, in its words. */
+/** Redis errors that several commands share, with Redis's messages. */
 export const wrongType = () =>
   new CommandError('WRONGTYPE Operation against a key holding the wrong kind of value');
 export const syntaxError = () => new CommandError('ERR syntax error');

@@ -15,14 +15,14 @@ export function isExpiryUnit(word: string): word is ExpiryUnit {
   return Object.hasOwn(UNITS, word);
 }
 
-/** The time that an amount of a unit means, in milliseconds since 1970; it may have passed. */
+/** Returns the time of an expiry option, in milliseconds since 1970; it may be past. */
 export function expiryTime(unit: ExpiryUnit, amount: Bytes, now: number, command: string): number {
   const refusal = () => new CommandError(`ERR invalid expire time in '${command}' command`);
   const { milliseconds, relative } = UNITS[unit];
   return addIntegers(parseInteger(amount) * milliseconds, relative ? now : 0, refusal);
 }
 
-/** As `expiryTime`, for commands that want a positive amount. */
+/** Returns the same as `expiryTime`, for commands that require a positive amount. */
 export function positiveExpiryTime(unit: ExpiryUnit, amount: Bytes, now: number, command: string): number {
   if (parseInteger(amount) <= 0) throw new CommandError(`ERR invalid expire time in '${command}' command`);
   return expiryTime(unit, amount, now, command);

@@ -19,7 +19,7 @@ function parseConditions(words: readonly Bytes[]): ReadonlySet<string> {
   return conditions;
 }
 
-/** A key without an expiry counts as one that expires at the end of time. */
+/** Sets an expiry. For the conditions, a key without one expires at the end of time. */
 const expire =
   (unit: ExpiryUnit, command: string): Run =>
   (keyspace, [key = '', amount = '', ...words]) => {

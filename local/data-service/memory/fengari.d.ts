@@ -1,4 +1,4 @@
-/** The part of fengari (Lua in JavaScript, without types of its own) that the memory engine uses. */
+/** Part of fengari (Lua in JavaScript, published without types) that the memory engine uses. */
 declare module 'fengari' {
   interface LuaState {
     readonly fengariState: unique symbol;

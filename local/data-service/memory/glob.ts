@@ -1,6 +1,6 @@
 import { type Bytes } from './replies';
 
-/** A test for Redis's patterns: `*`, `?`, `[ab]`, `[^a]`, `[a-z]`, and a backslash before what is meant literally. */
+/** Returns a test for a Redis pattern: `*`, `?`, `[ab]`, `[^a]`, `[a-z]`, and a backslash before a literal character. */
 export function globMatcher(pattern: Bytes): (text: Bytes) => boolean {
   const source = pattern.replace(/\\([^])|\[(\^?)((?:\\[^]|[^\]\\])*)\]?|[^]/g, (all, escaped, not, set) => {
     if (typeof escaped === 'string') return literal(escaped);

@@ -11,7 +11,7 @@ const read = (keyspace: Keyspace, key: Bytes): ReadonlyMap<Bytes, Bytes> =>
   keyspace.read(key, isHash) ?? new Map();
 const open = (keyspace: Keyspace, key: Bytes): Hash => keyspace.open(key, isHash, () => new Map());
 
-/** @returns how many fields are new. */
+/** @returns the number of new fields */
 function setFields(keyspace: Keyspace, [key = '', ...words]: readonly Bytes[], command: string): number {
   const entries = pairs(words);
   if (entries === undefined) throw wrongArity(command);

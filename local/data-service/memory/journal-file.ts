@@ -1,11 +1,11 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '../error-code';
+import { hasErrorCode } from '@/lib/error-code';
 
 const CHUNK_BYTES = 1_048_576;
 const LINE_BREAK = 10;
 
-/** A file of lines that grows at its end. */
+/** Append-only file of lines. */
 export class JournalFile {
   #path: string;
   readonly #handle: FileHandle;
@@ -17,29 +17,29 @@ export class JournalFile {
     this.#size = size;
   }
 
-  /** `undefined` when there is none. */
+  /** Opens an existing file, or returns `undefined`. */
   static async open(path: string): Promise<JournalFile | undefined> {
     try {
       const handle = await open(path, 'r+');
       const { size } = await handle.stat();
       return new JournalFile(path, handle, size);
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
+      if (hasErrorCode(error, 'ENOENT')) return undefined;
       throw error;
     }
   }
 
-  /** An empty one, in place of what an earlier process left behind. Only its owner can read it. */
+  /** Creates an empty file, in place of any remains of an earlier process. Only its owner can read it. */
   static async create(path: string): Promise<JournalFile> {
     return new JournalFile(path, await open(path, 'w+', 0o600), 0);
   }
 
-  /** In bytes. */
+  /** Size in bytes. */
   get size(): number {
     return this.#size;
   }
 
-  /** Its lines without their breaks; an unfinished one at the end is left out. */
+  /** Yields the lines without their breaks; omits an unfinished one at the end. */
   async *lines(): AsyncGenerator<Buffer> {
     let rest: Buffer = Buffer.alloc(0);
     let read = 0;
@@ -58,13 +58,13 @@ export class JournalFile {
     }
   }
 
-  /** Cuts off what follows the last whole line: a killed process did not finish it. */
+  /** Cuts off everything after the last whole line, since a killed process did not finish it. */
   async cutTo(size: number): Promise<void> {
     await this.#handle.truncate(size);
     this.#size = size;
   }
 
-  /** After a failure the next call writes over what this one may have left. */
+  /** Appends bytes. After a failure, the next call overwrites what this one may have left. */
   async append(bytes: Buffer): Promise<void> {
     for (let done = 0; done < bytes.length;) {
       const { bytesWritten } = await this.#handle.write(bytes, done, bytes.length - done, this.#size + done);
@@ -73,19 +73,19 @@ export class JournalFile {
     this.#size += bytes.length;
   }
 
-  /** Resolves when all of it would survive a loss of power. */
+  /** Resolves when everything would survive a power failure. */
   async sync(): Promise<void> {
     await this.#handle.sync();
   }
 
-  /** Takes the place of another file, whole: a crash leaves one or the other. */
+  /** Replaces another file atomically: a crash leaves one or the other. */
   async replace(path: string): Promise<void> {
     await this.sync();
     await rename(this.#path, path);
     this.#path = path;
   }
 
-  /** Makes the name of the file survive a loss of power. */
+  /** Makes the file's name survive a power failure. */
   async syncName(): Promise<void> {
     const directory = await open(dirname(this.#path), 'r');
     try {

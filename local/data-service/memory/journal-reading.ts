@@ -2,10 +2,10 @@ import { JournalFile } from './journal-file';
 import { checkHeader, fromLine, type JournalEntry } from './journal-lines';
 
 /**
- * Opens a file and hands over each command that it holds, oldest first. Commands that a killed process did not finish
- * writing are not among them.
- * @returns `undefined` when there is no file.
- * @throws Error that tells what to do, when the file cannot be read; it stays as it is then.
+ * Opens a file and passes each of its commands on, the oldest first. Skips commands that a killed process did not finish
+ * writing.
+ * @returns `undefined` if the file does not exist
+ * @throws Error with instructions if the file cannot be read; then it stays unchanged
  */
 export async function readJournal(
   path: string,

@@ -32,7 +32,7 @@ describe('the file of the in-process engine', () => {
 
   const closeAll = () => Promise.allSettled(opened.splice(0).map((engine) => engine.close()));
 
-  /** Runs commands, each of which is on the disk before the next one runs. */
+  /** Runs commands, each on the disk before the next one runs. */
   async function store(...commands: readonly string[][]): Promise<void> {
     for (const command of commands) {
       await (await openEngine()).execute(command);
@@ -90,14 +90,14 @@ describe('the file of the in-process engine', () => {
     await engine.execute(['SET', 'before', 'kept', 'PXAT', '4000000000000']);
     const filler = 'x'.repeat(1_000);
     let count = 0;
-    // Commands come while a write is under way, too.
+    // Commands also arrive during a write.
     for (let size = 0; count < 1_000 || size > 100_000; size = (await stat(path)).size) {
       for (let times = 0; times < 10; times += 1) {
         count = Number(await engine.execute(['INCR', 'count']));
         await engine.execute(['SET', 'filler', filler]);
       }
     }
-    // What makes it long once more is written while it closes.
+    // Commands that make it long again are written while it closes.
     for (let times = 0; times < 300; times += 1) await engine.execute(['SET', 'filler', filler]);
     await closeAll();
     expect(await readdir(directory)).toEqual(['in-process.journal']);
@@ -153,7 +153,7 @@ describe('the file of the in-process engine', () => {
   });
 });
 
-/** Has a process write and compact without pause, and kills it. Gives the latest count that it said to be on the disk. */
+/** Starts a process that writes and compacts without pause, and kills it. Returns the last count that it reported as stored. */
 async function writeUntilKilled(directory: string, lines: number): Promise<number> {
   const source = `
     import('./local/data-service/memory-engine.ts').then(async ({ openMemoryEngine, journalIn }) => {

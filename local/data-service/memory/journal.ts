@@ -3,19 +3,19 @@ import { HEADER, type JournalEntry, toLine, toLines } from './journal-lines';
 import { readJournal } from './journal-reading';
 import { type Bytes } from './replies';
 
-/** From this size on a file is rewritten each time that it has doubled. */
+/** Size from which a file is compacted each time it has doubled. */
 const COMPACT_BYTES = 64 * 1024 * 1024;
 
 export interface JournalOptions {
   readonly path: string;
-  /** Commands that make all that there is when it is called; they are asked for over some time. */
+  /** Returns commands that recreate the state at the time of the call; they are generated over some time. */
   readonly snapshot: () => Iterable<readonly Bytes[]>;
   readonly compactBytes?: number | undefined;
 }
 
 /**
- * Keeps commands in a file. A write starts as soon as there is something to write; what comes meanwhile goes with the
- * next one. When the file has become long, it is rewritten beside the old one, which still grows.
+ * Stores commands in a file. A write starts as soon as a command arrives; those that arrive meanwhile join the next write. A
+ * long file is compacted into a second one, while the old one still grows.
  */
 export class Journal {
   readonly #path: string;
@@ -28,11 +28,11 @@ export class Journal {
   #compaction: Promise<void> | undefined;
   #compactedSize = 0;
   #isClosing = false;
-  /** How many of the pending commands the snapshot of a compaction has the effect of. */
+  /** Number of pending commands that a compaction's snapshot already includes. */
   #inSnapshot = 0;
-  /** What was written since it was taken, and is not in it. */
+  /** Lines written since the snapshot, and missing from it. */
   #sinceSnapshot: Buffer[] = [];
-  /** A compacted file that lacks only that. */
+  /** Compacted file that lacks only those lines. */
   #successor: JournalFile | undefined;
 
   private constructor(file: JournalFile, { path, snapshot, compactBytes = COMPACT_BYTES }: JournalOptions) {
@@ -42,7 +42,7 @@ export class Journal {
     this.#compactBytes = compactBytes;
   }
 
-  /** As {@link readJournal}; goes on behind what it has read. */
+  /** Reads a file like {@link readJournal}, and continues after its end. */
   static async open(options: JournalOptions, onEntry: (entry: JournalEntry) => void): Promise<Journal> {
     const existing = await readJournal(options.path, onEntry);
     if (existing) return new Journal(existing, options);
@@ -53,20 +53,20 @@ export class Journal {
     return new Journal(file, options);
   }
 
-  /** Whether the latest write failed. */
+  /** True if the latest write failed. */
   get isFailing(): boolean {
     return this.#failure !== undefined;
   }
 
-  /** Takes a command that has run. Those that come without a pause between are kept together or not at all. */
+  /** Stores a command that has run. Commands appended in the same tick are stored atomically. */
   append(entry: JournalEntry): void {
     this.#pending.push(entry);
     this.#writing ??= this.#write();
   }
 
   /**
-   * Resolves when all is on the disk.
-   * @throws Error when that fails; nothing is given up, and the next call tries again.
+   * Resolves when everything is on the disk.
+   * @throws Error on failure; no data is dropped, and the next call tries again
    */
   async flush(): Promise<void> {
     if (this.#pending.length > 0 || this.#failure) this.#writing ??= this.#write();
@@ -74,7 +74,7 @@ export class Journal {
     if (this.#failure) throw this.#failure;
   }
 
-  /** As `flush`; nothing can be appended any more. */
+  /** Flushes and closes; nothing can be appended afterwards. */
   async close(): Promise<void> {
     this.#isClosing = true;
     try {
@@ -86,7 +86,7 @@ export class Journal {
   }
 
   async #write(): Promise<void> {
-    // Whatever else a script or a transaction does belongs to the same line.
+    // Other commands of the same script or transaction belong to this line.
     await Promise.resolve();
     try {
       while (this.#pending.length > 0 || this.#successor) {
@@ -153,7 +153,7 @@ export class Journal {
     await successor.syncName();
   }
 
-  /** The long file is as good as ever; it is tried again when the file has doubled. */
+  /** Abandons a compaction. The long file stays intact, and the next attempt follows when it has doubled. */
   async #giveUpCompaction(file: JournalFile | undefined): Promise<void> {
     this.#endCompaction();
     await file?.discard().catch(() => undefined);
@@ -166,5 +166,5 @@ export class Journal {
   }
 }
 
-/** Beside the file, so that it can take its place. */
+/** Returns the path of the compacted file, in the same folder so that it can replace the old one. */
 const successorOf = (path: string) => `${path}.new`;

@@ -12,12 +12,12 @@ export const isSet = (value: Value): value is Set<Bytes> => value instanceof Set
 export const isList = (value: Value): value is List => Array.isArray(value);
 export const isSortedSet = (value: Value): value is SortedSet => value instanceof SortedSet;
 
-/** Keys with their values and times of expiry. An expired key is gone for whoever looks. */
+/** Keys with their values and expiry times. Expired keys are invisible. */
 export class Keyspace {
-  /** When the command runs that runs, in milliseconds since 1970; whoever runs commands sets it. */
+  /** Time of the current command, in milliseconds since 1970; the caller that runs commands sets it. */
   now = Date.now();
   readonly #values = new Map<Bytes, Value>();
-  /** Milliseconds since 1970. */
+  /** Expiry times in milliseconds since 1970. */
   readonly #expiries = new Map<Bytes, number>();
 
   find(key: Bytes): Value | undefined {
@@ -26,14 +26,14 @@ export class Keyspace {
     return this.#values.get(key);
   }
 
-  /** @throws CommandError when the key holds a value of another kind. */
+  /** @throws CommandError if the key holds a value of another kind */
   read<T extends Value>(key: Bytes, is: (value: Value) => value is T): T | undefined {
     const value = this.find(key);
     if (value === undefined || is(value)) return value;
     throw wrongType();
   }
 
-  /** The collection under a key, made when there is none: the caller fills it. */
+  /** Returns the collection under a key, or creates it for the caller to fill. */
   open<T extends Value>(key: Bytes, is: (value: Value) => value is T, make: () => T): T {
     const value = this.read(key, is) ?? make();
     this.#values.set(key, value);
@@ -57,7 +57,7 @@ export class Keyspace {
     return this.#values.delete(key);
   }
 
-  /** Redis knows no empty collections. */
+  /** Deletes an empty collection, since Redis has none. */
   deleteIfEmpty(key: Bytes): void {
     const value = this.find(key);
     if (value === undefined || isText(value)) return;
@@ -68,13 +68,13 @@ export class Keyspace {
     return this.#expiries.get(key);
   }
 
-  /** A time that has passed deletes the key. */
+  /** Sets an expiry; a past time deletes the key. */
   expireAt(key: Bytes, time: number): void {
     if (time <= this.now) this.delete(key);
     else this.#expiries.set(key, time);
   }
 
-  /** @returns whether the key had an expiry. */
+  /** @returns true if the key had an expiry */
   persist(key: Bytes): boolean {
     return this.#expiries.delete(key);
   }

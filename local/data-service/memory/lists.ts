@@ -70,7 +70,7 @@ const setAt: Run = (keyspace, [key = '', position = '', value = '']) => {
   return OK;
 };
 
-/** From the left for a positive count, from the right for a negative one, all for zero. */
+/** Removes equal items: from the left for a positive count, from the right for a negative one, and all for zero. */
 const removeEqual: Run = (keyspace, [key = '', count = '', value = '']) => {
   const wanted = parseInteger(count);
   const list = keyspace.read(key, isList);

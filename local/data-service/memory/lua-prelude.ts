@@ -1,6 +1,6 @@
 /**
- * Makes of fengari's Lua 5.3 the Lua 5.1 of Redis scripts: its functions, one kind of number (literals are floats
- * already, so `+ 0` makes floats of the integers that functions return), no way out, and no global variables.
+ * Turns fengari's Lua 5.3 into the Lua 5.1 of Redis scripts: its functions, one kind of number (literals are floats already, so
+ * `+ 0` makes floats of the integers that functions return), no access to the outside, and no global variables.
  */
 export const PRELUDE = `
 unpack, loadstring = table.unpack, load

@@ -3,25 +3,25 @@ import { CommandError } from '../port';
 import { isTable, type LuaTable, type LuaValue, NULL } from './lua-values';
 import { type Bytes } from './replies';
 
-/** Called by scripts; a `CommandError` becomes a Lua error, a table with the message as `err`. */
+/** Function for scripts. A `CommandError` becomes a Lua error, a table with the message as `err`. */
 export type LuaFunction = (...parameters: LuaValue[]) => LuaValue;
 
 export interface LuaVm {
   setGlobal(name: string, value: LuaValue | LuaFunction): void;
   /**
-   * Runs a script and gives its first result.
-   * @throws CommandError when it does not compile or ends with an error.
+   * Runs a script and returns its first result.
+   * @throws CommandError if it does not compile or ends with an error
    */
   run(script: Bytes): LuaValue;
 }
 
 const DEEPEST = 100;
-/** What stands for `NULL` inside of Lua; scripts can compare it. */
+/** Stand-in for `NULL` inside Lua; scripts can compare it. */
 const NULL_POINTER = {};
 
 /**
- * A Lua whose numbers are all floating-point, as in the Lua 5.1 that Redis has: fengari's own integers have 32 bits
- * and would wrap at times in milliseconds. Its setting and its parser of numbers are the two places to say so.
+ * Loads a Lua whose numbers are all floating-point, as in Redis's Lua 5.1: fengari's own integers have 32 bits, and would
+ * overflow at times in milliseconds. Both its setting and its number parser must be changed.
  */
 async function loadFengari() {
   process.env.FENGARICONF = JSON.stringify({ LUA_COMPAT_FLOATSTRING: true });
@@ -38,7 +38,7 @@ async function loadFengari() {
 
 let loading: ReturnType<typeof loadFengari> | undefined;
 
-/** A fresh Lua with the libraries that Redis scripts have and nothing that reaches outside. */
+/** Creates a Lua with the libraries of Redis scripts, and without access to the outside. */
 export async function createLuaVm(): Promise<LuaVm> {
   const { lauxlib, lua, lualib, to_luastring: toLuaString } = await (loading ??= loadFengari());
   const state = lauxlib.luaL_newstate();

@@ -5,12 +5,11 @@ const INTEGER = /^(?:0|-?[1-9]\d*)$/;
 const FLOAT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const INFINITY = /^[+-]?inf(?:inity)?$/i;
 
-/** A whole number as Redis takes it. Its 64 bits end here at 2^53, beyond which numbers are refused. */
+/** Parses an integer like Redis. Its 64 bits are limited to 2^53 here; larger numbers are refused. */
 export function parseInteger(text: Bytes, refusal = notAnInteger): number {
   return safe(INTEGER.test(text) ? Number(text) : NaN, refusal);
 }
 
-/** The sum of two whole numbers. */
 export function addIntegers(one: number, other: number, refusal = notAnInteger): number {
   return safe(one + other, refusal);
 }
@@ -26,7 +25,7 @@ export function parseFloatStrictly(text: Bytes, refusal = notAFloat): number {
   return Number(text);
 }
 
-/** As C's `%.17g` writes it, which is how scores and Lua's numbers become text. */
+/** Formats a number like C's `%.17g`, which is how scores and Lua's numbers become text. */
 export function formatDouble(value: number): Bytes {
   if (Math.abs(value) === Infinity) return value < 0 ? '-inf' : 'inf';
   if (Number.isSafeInteger(value)) return String(value);
@@ -35,7 +34,7 @@ export function formatDouble(value: number): Bytes {
   return exponent === undefined ? trimmed : `${trimmed}e${exponent}`;
 }
 
-/** The bounds of a range of positions, either of which may count from the end; `undefined` when it is empty. */
+/** Returns the bounds of a range of indexes, either of which may count from the end; `undefined` if it is empty. */
 export function positions(
   start: Bytes,
   stop: Bytes,

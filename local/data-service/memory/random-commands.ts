@@ -14,7 +14,7 @@ type Part = fc.Arbitrary<string> | readonly [fc.Arbitrary<string>, least: number
 
 const some = (part: fc.Arbitrary<string>, least = 1, most = 3): Part => [part, least, most];
 
-/** What follows each command's name. Beside it stand wrong numbers of arguments, see `randomCommand`. */
+/** Arguments of each command. `randomCommand` also makes wrong numbers of arguments. */
 const shapes: Readonly<Record<string, readonly Part[]>> = {
   SET: [key, member, some(word('NX', 'XX', 'GET', 'KEEPTTL', 'EXAT', 'nonsense', '4000000000'), 0, 3)],
   SETNX: [key, member],
@@ -124,7 +124,7 @@ const shapes: Readonly<Record<string, readonly Part[]>> = {
   NOSUCHCOMMAND: [some(member)],
 };
 
-/** Ranges by bytes mean something only where all scores are equal. */
+/** Arguments for ranges by bytes, which are defined only if all scores are equal. */
 const lexShapes: typeof shapes = {
   ZADD: [key, fc.constant('0'), member],
   ZRANGEBYLEX: [key, lex, lex],
@@ -148,12 +148,12 @@ function listOf(part: fc.Arbitrary<string>, least: number, most: number): fc.Arb
   return fc.array(part, { minLength: least, maxLength: most });
 }
 
-/** Now and then the last argument is missing. */
+/** Drops the last argument of one command in twenty. */
 const cropped = (commands: fc.Arbitrary<string[]>) =>
   fc
     .tuple(commands, fc.nat({ max: 19 }))
     .map(([command, chance]) => (chance === 0 && command.length > 1 ? command.slice(0, -1) : command));
 
-/** A command on one of three keys, with arguments that are right more often than not. */
+/** Generates a command on one of three keys, with arguments that are mostly valid. */
 export const randomCommand = cropped(fromShapes(shapes));
 export const randomLexCommand = cropped(fromShapes(lexShapes));

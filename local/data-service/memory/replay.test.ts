@@ -7,7 +7,7 @@ import { effectOf, replay } from './replay';
 import { type MemoryReply, toBytes } from './replies';
 import { snapshotOf } from './snapshot';
 
-/** The same commands in every run: a difference found by chance would fail somebody else's change. */
+/** Fixed seed: a difference found by chance would fail somebody else's change. */
 const SEED = 20_260_104;
 
 function run(keyspace: Keyspace, [name = '', ...parameters]: readonly string[]): MemoryReply | CommandError {
@@ -19,7 +19,7 @@ function run(keyspace: Keyspace, [name = '', ...parameters]: readonly string[]):
   }
 }
 
-/** Something of any type under a key, so that most of what follows finds what it is for. */
+/** Generates a value of any type under a key, so that most commands find a matching one. */
 const filled = (key: string) =>
   fc.constantFrom(
     ['SET', key, '1'],
@@ -58,7 +58,7 @@ it('brings a keyspace to where the commands brought another, those that failed a
   );
 });
 
-/** A snapshot's commands; in which order keys came, and members of sets, means nothing. */
+/** Returns a snapshot's commands, sorted: the order of keys, and of set members, is irrelevant. */
 function sorted(keyspace: Keyspace): string[] {
   const commands = [...snapshotOf(keyspace)].map(([command = '', key = '', ...words]) => [
     command,

@@ -5,15 +5,15 @@ import { globMatcher } from './glob';
 import { parseInteger } from './numbers';
 import { type Bytes, type MemoryReply } from './replies';
 
-/** What SCAN and its kin may be asked for; COUNT is a hint only. */
+/** Options of SCAN and its variants; COUNT is only a hint. */
 export interface ScanOptions {
   readonly matches: (name: Bytes) => boolean;
   readonly type: string | undefined;
 }
 
 /**
- * Redis reads the options only when there is something to scan.
- * @throws CommandError where Redis would refuse.
+ * Parses the options, which Redis reads only if there is something to scan.
+ * @throws CommandError as Redis would
  */
 export function parseScan(cursor: Bytes, words: readonly Bytes[], hasItems = true): ScanOptions {
   if (!/^\d+$/.test(cursor)) throw new CommandError('ERR invalid cursor');
@@ -28,7 +28,7 @@ export function parseScan(cursor: Bytes, words: readonly Bytes[], hasItems = tru
   return { matches, type };
 }
 
-/** All in one reply, which is always allowed: the cursor is back at its start. */
+/** Returns all items in one reply, which is always allowed, with the cursor back at its start. */
 export function scanned(items: readonly Bytes[]): MemoryReply {
   return ['0', items];
 }

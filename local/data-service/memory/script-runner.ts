@@ -8,10 +8,10 @@ import { createLuaVm } from './lua-vm';
 import { formatDouble, parseInteger } from './numbers';
 import { type Bytes, type MemoryReply, Status } from './replies';
 
-/** Runs `EVAL script numkeys key ... argument ...`, given without the name. */
+/** Runs `EVAL script numkeys key ... argument ...`, without the name. */
 export type ScriptRunner = (parameters: readonly Bytes[]) => MemoryReply;
 
-/** @param execute runs a command for `redis.call`; it throws a CommandError where Redis would refuse. */
+/** @param execute runs a command for `redis.call`; throws a CommandError as Redis would */
 export async function createScriptRunner(
   execute: (command: readonly Bytes[]) => MemoryReply,
 ): Promise<ScriptRunner> {
@@ -47,7 +47,7 @@ function toArgument(value: LuaValue): Bytes {
   throw new CommandError('ERR Lua redis lib command arguments must be strings or integers');
 }
 
-/** Redis takes `-CODE text` as it is and calls everything without a code an `ERR`. */
+/** Returns an error's text: Redis keeps `-CODE text`, and gives everything without a code the code `ERR`. */
 function errorText(text: Bytes): Bytes {
   const message = text.startsWith('-') ? text.slice(1) : text;
   return message.includes(' ') ? message : `ERR ${message}`;
@@ -60,7 +60,7 @@ function toLua(reply: MemoryReply): LuaValue {
   return listTable(reply.map(toLua));
 }
 
-/** What a script returns, as Redis replies: numbers lose their fraction, false is nil, lists end at a nil. */
+/** Converts a script's result to a Redis reply: numbers lose their fraction, false becomes nil, and lists end at a nil. */
 function toReply(value: LuaValue, depth = 0): MemoryReply {
   if (typeof value === 'number') return Math.trunc(value);
   if (typeof value === 'string') return value;

@@ -22,7 +22,7 @@ function remove(keyspace: Keyspace, key: Bytes, members: readonly Bytes[]): numb
   return removed;
 }
 
-/** Up to `count` different members, by chance. */
+/** Returns up to `count` different members at random. */
 function pick(members: readonly Bytes[], count: number): Bytes[] {
   return members
     .map((member) => ({ member, place: Math.random() }))
@@ -45,7 +45,7 @@ const pop: Run = (keyspace, [key = '', count]) => {
   return count === undefined ? (picked[0] ?? null) : picked;
 };
 
-/** A negative count may give a member more than once. */
+/** Implements SRANDMEMBER. A negative count may return a member more than once. */
 const sample: Run = (keyspace, [key = '', count]) => {
   const wanted = count === undefined ? 1 : parseInteger(count);
   const members = [...read(keyspace, key)];

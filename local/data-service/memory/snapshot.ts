@@ -2,12 +2,12 @@ import { isHash, isList, isSet, isText, type Keyspace, type Value } from './keys
 import { formatDouble } from './numbers';
 import { type Bytes } from './replies';
 
-/** How many words of a collection stand in one command, an even number. */
+/** Maximum number of a collection's words in one command; must be even. */
 const WORDS = 1_000;
 
 /**
- * The commands that recreate what a keyspace holds at this moment. It is copied in one go, into flat lists, which is quick;
- * the commands are made one by one, when they are asked for.
+ * Returns commands that recreate the current keyspace. The copy into flat lists is immediate and quick; the commands are
+ * generated one by one, on demand.
  */
 export function snapshotOf(keyspace: Keyspace): Iterable<Bytes[]> {
   const copies = keyspace.keys().flatMap((key) => {

@@ -30,7 +30,7 @@ function parseAddition(words: readonly Bytes[]): Addition {
   return { flags, scored: entries.map(([score, member]) => ({ member, score: parseFloatStrictly(score) })) };
 }
 
-/** @returns the new score, `undefined` where the flags forbid the change. */
+/** @returns the new score, or `undefined` if the flags forbid the change */
 function put(set: SortedSet, flags: ReadonlySet<string>, member: Bytes, given: number): number | undefined {
   const before = set.score(member);
   if (before === undefined ? flags.has('XX') : flags.has('NX')) return undefined;
@@ -46,7 +46,7 @@ function put(set: SortedSet, flags: ReadonlySet<string>, member: Bytes, given: n
   return score;
 }
 
-/** ZADD: the number of new members (with CH of changed ones too), or with INCR the score. */
+/** Implements ZADD. Returns the number of new members (with CH, also of changed ones), or the score with INCR. */
 export const add: Run = (keyspace, [key = '', ...words]) => {
   const { flags, scored } = parseAddition(words);
   const set = keyspace.open(key, isSortedSet, () => new SortedSet());

@@ -8,7 +8,7 @@ export type RangeKind = 'rank' | 'score' | 'lex';
 
 export interface Limit {
   readonly offset: number;
-  /** Negative for all. */
+  /** Maximum number; negative for all. */
   readonly count: number;
 }
 
@@ -19,8 +19,8 @@ export function parseLimit(offset: Bytes | undefined, count: Bytes | undefined):
 }
 
 /**
- * The entries between two bounds, in order. In reverse, ranks count from the end, and the caller still gives the
- * lower bound first.
+ * Returns the entries between two bounds, in order. In reverse, ranks count from the end; the caller still passes the lower
+ * bound first.
  */
 export function between(
   entries: readonly Scored[],
@@ -63,7 +63,7 @@ function lexTest(low: Bytes, high: Bytes): (entry: Scored) => boolean {
   return ({ member }) => isAbove(member, '-') && isBelow(member, '+');
 }
 
-/** `-` and `+` lie outside of everything; a bound of the wrong side lets nothing in. */
+/** Returns a test for a bound. `-` and `+` lie outside everything; a bound on the wrong side admits nothing. */
 function lexBound(text: Bytes, isPast: (member: Bytes, bound: Bytes) => boolean) {
   const bound = text.slice(1);
   if (text === '-' || text === '+') return (_member: Bytes, unbounded: '-' | '+') => text === unbounded;

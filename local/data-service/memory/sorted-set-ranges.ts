@@ -20,7 +20,7 @@ export function listed(entries: readonly Scored[], withScores: boolean): MemoryR
   return entries.flatMap(({ member, score }) => (withScores ? [member, formatDouble(score)] : [member]));
 }
 
-/** Reads the words after the bounds, of which each command allows some. */
+/** Parses the words after the bounds; each command allows only some of them. */
 function parseOptions(
   words: readonly Bytes[],
   allowed: readonly string[],

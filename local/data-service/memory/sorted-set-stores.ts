@@ -40,7 +40,7 @@ function parseCombination([number = '', ...words]: readonly Bytes[], command: st
   return { keys, weights, aggregate };
 }
 
-/** Members of a plain set count with score 1. */
+/** Returns the entries of a set. Members of a plain set have score 1. */
 function entriesOf(keyspace: Keyspace, key: Bytes): readonly Scored[] {
   const value = keyspace.find(key);
   if (value === undefined) return [];
@@ -49,7 +49,7 @@ function entriesOf(keyspace: Keyspace, key: Bytes): readonly Scored[] {
   throw wrongType();
 }
 
-/** ZUNIONSTORE and ZINTERSTORE: how many members the new sorted set has. */
+/** Implements ZUNIONSTORE and ZINTERSTORE. Returns the size of the new sorted set. */
 export const store =
   (kind: 'union' | 'intersection', command: string): Run =>
   (keyspace, [target = '', ...words]) => {

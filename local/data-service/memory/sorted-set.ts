@@ -5,7 +5,7 @@ export interface Scored {
   readonly score: number;
 }
 
-/** Members by score, then by their bytes. */
+/** Members ordered by score, then by their bytes. */
 export class SortedSet {
   readonly #scores = new Map<Bytes, number>();
   #ordered: readonly Scored[] | undefined;
@@ -28,12 +28,12 @@ export class SortedSet {
     return this.#scores.delete(member);
   }
 
-  /** In no order that means anything. */
+  /** Returns the scores in no particular order. */
   scores(): ReadonlyMap<Bytes, number> {
     return this.#scores;
   }
 
-  /** All of them, in ascending order. Sorted once after a change. */
+  /** Returns all entries in ascending order. Sorts once after a change. */
   entries(): readonly Scored[] {
     this.#ordered ??= Array.from(this.#scores, ([member, score]) => ({ member, score })).sort(
       (one, other) => one.score - other.score || (one.member < other.member ? -1 : 1),

@@ -26,10 +26,20 @@ const chooseFile = (): Promise<File | undefined> =>
     input.click();
   });
 
-/** Puts the store into the log's last state; Redux DevTools, where it is installed, shows each step. */
+/**
+ * The modules that inject slices and endpoints, by their file names: a log contains actions of pages left long ago, and some slices
+ * use what endpoints know.
+ */
+const slices = import.meta.webpackContext('../..', {
+  regExp: /^\.\/(?:features|store)\/.*-(?:api|slice)\.ts$/,
+  mode: 'lazy-once',
+  chunkName: 'all-slices',
+});
+
+/** Restores the log's last state; Redux DevTools, if installed, shows each step. */
 const replay = async (store: WatchedStore, { state, actions }: ActionLog): Promise<void> => {
-  await import(/* webpackChunkName: "all-slices" */ './all-slices');
-  const { replayReducer } = await import(/* webpackChunkName: "all-slices" */ './replay');
+  await Promise.all(slices.keys().map(slices));
+  const { replayReducer } = await import(/* webpackChunkName: "replay" */ './replay');
   const reducer = replayReducer as Reducer;
   if (store.liftedStore) {
     store.replaceReducer(reducer);
@@ -37,12 +47,12 @@ const replay = async (store: WatchedStore, { state, actions }: ActionLog): Promi
     return;
   }
   const last: unknown = actions.reduce(reducer, state);
-  // Takes the state over with the action that replaces a reducer.
+  // Replacing the reducer makes the store adopt the state.
   store.replaceReducer(() => last);
   store.replaceReducer(reducer);
 };
 
-/** In development: `actionLog.save()` and `actionLog.replay()` in the browser's console. */
+/** Offers `actionLog.save()` and `actionLog.replay()` in the browser's console, in development. */
 export const offerCommands = (): void => {
   const session: ActionLog = { state: {}, actions: [] };
   let store: WatchedStore | undefined;

@@ -1,17 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '@/store/reducer';
-import './all-slices';
 import { replayReducer } from './replay';
 
 type State = Record<string, unknown>;
 
 /**
- * An action, or those slices of the state that are others since the step before. Both as JSON keeps them. What an upsert makes of
- * RTK Query's state is taken from the page: its action has a mark that JSON does not keep.
+ * An action, or the slices changed since the step before, both as kept by JSON. After an upsert, RTK Query's
+ * state is taken from the page, because its action has a mark that JSON drops.
  */
 export type Step = { action: UnknownAction; isUpsert?: boolean } | { changed: State };
 
-/** A value as JSON keeps it, with the names of objects in order. */
+/** Returns a value as JSON with sorted object keys. */
 const written = (value: unknown): string | undefined =>
   JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -33,9 +32,9 @@ const firstDifference = (recorded: unknown, replayed: unknown, path: string): st
 };
 
 /**
- * Replays a document's actions from its first state and compares each state with the recorded one. A slice that a page injected late
- * starts with the action that it started with there. Says which part of which slice differs after which action; undefined
- * where nothing does.
+ * Replays a document's actions from its first state and compares each state with the recorded one. A slice
+ * that a page injected late starts with the action that it started with there. Says which part of which slice
+ * differs after which action; undefined if none does.
  */
 export const findDifference = (steps: Step[]): string | undefined => {
   let recorded: State | undefined;
@@ -53,7 +52,7 @@ export const findDifference = (steps: Step[]): string | undefined => {
     }
     if (!recorded) {
       recorded = step.changed;
-      // A slice that has no state yet in the page gets it with one of its actions.
+      // A slice without a state in the page yet gets one with its first action.
       replayed = recorded;
       before = recorded;
       continue;

@@ -9,7 +9,7 @@ const log = {
     { type: 'api/executeMutation/pending', meta: { arg: { originalArgs: { password, code } } } },
     { type: 'api/executeMutation/fulfilled', payload: { recoveryCodes: [recoveryCode] } },
     { type: 'persist/REHYDRATE', key: 'auth', payload: { stored: JSON.stringify({ token }) } },
-    // The name of a cached response.
+    // The key of a cached response.
     { type: 'api/queries/removed', payload: { queryCacheKey: `get({"id":"a1","key":"${String(key)}"})` } },
   ],
 };

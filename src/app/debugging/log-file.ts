@@ -8,7 +8,7 @@ export interface ActionLog {
   actions: UnknownAction[];
 }
 
-/** The texts that were masked in a value, as they were. */
+/** Returns the original texts that were masked in a value. */
 const secretsIn = (value: unknown, masked: unknown): string[] => {
   if (value === masked) return [];
   if (typeof value === 'string' && typeof masked === 'string')
@@ -18,11 +18,12 @@ const secretsIn = (value: unknown, masked: unknown): string[] => {
 };
 
 /**
- * The log in the form that Redux DevTools imports. Secrets are masked, wherever their texts stand: in the names of cached
- * responses, too.
+ * Returns the log in the format that Redux DevTools imports. Secrets are masked wherever their texts occur,
+ * including the keys of cached responses.
  */
 export const writeLog = (log: ActionLog): string => {
-  // What JSON does not keep must not hide a secret from the mask: requests and dates are no plain objects.
+  // Values that JSON drops must not hide a secret from the mask, because requests and dates are not plain
+  // objects.
   const plain = JSON.parse(JSON.stringify(log)) as ActionLog;
   const masked = maskSecrets(plain);
   let [payload, preloadedState] = [JSON.stringify(masked.actions), JSON.stringify(masked.state)];
@@ -33,7 +34,7 @@ export const writeLog = (log: ActionLog): string => {
   return JSON.stringify({ payload, preloadedState });
 };
 
-/** Reads what {@link writeLog} has written; throws an error with a reason for anything else. */
+/** Reads the output of {@link writeLog}; throws an error with a reason for anything else. */
 export const readLog = (text: string): ActionLog => {
   const file: unknown = JSON.parse(text);
   if (!isRecord(file)) throw new Error('This file is no log of actions.');

@@ -2,12 +2,15 @@ import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/to
 import { api } from '@/store/api';
 import { rootReducer, type RootState } from '@/store/reducer';
 
-/** What redux-persist answers with the functions in its actions is done already, when a log is replayed. */
+/** No-ops, because redux-persist called the functions in its actions before the log was written. */
 const ANSWERS = { register: () => undefined, rehydrate: () => undefined, result: () => undefined };
 
 const isRegistration = api.internalActions.middlewareRegistered.match;
 
-/** With its first action RTK Query tells its reducer a random id of the document's api, which would else count as another one. */
+/**
+ * Returns RTK Query's first action, which tells its reducer a random id of the document's api; another id is
+ * treated as another api.
+ */
 const ownRegistration = (): UnknownAction | undefined => {
   let own: UnknownAction | undefined;
   const listen: Middleware = () => (next) => (action) => {
@@ -29,6 +32,6 @@ const revive = (action: UnknownAction): UnknownAction => {
   return action.type.startsWith('persist/') ? { ...ANSWERS, ...action } : action;
 };
 
-/** The root reducer for actions out of a log, of another document, whose functions were lost as JSON. */
+/** The root reducer for logged actions of another document, whose functions were lost in JSON. */
 export const replayReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
   rootReducer(state, revive(action));

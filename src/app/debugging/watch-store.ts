@@ -1,11 +1,12 @@
+// Decision record: docs/decisions/0027-replayable-logs.md
 import type { Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
-/** Of a store that Redux DevTools watches: the store of all that it knows. */
+/** A store with Redux DevTools: `liftedStore` is the extension's own store. */
 export interface WatchedStore extends Store {
   liftedStore?: { dispatch: (action: object) => void };
 }
 
-/** Gets the store, and the action that is about to change its state where one is. */
+/** Receives the store, and the action that is about to change its state, if any. */
 export type OnStep = (store: WatchedStore, action?: UnknownAction) => void;
 
 type Compose = (options: object) => (...enhancers: StoreEnhancer[]) => StoreEnhancer;
@@ -17,9 +18,9 @@ declare global {
 }
 
 /**
- * Watches the store that the document makes later: steps in where the toolkit looks for Redux DevTools, in front of the extension where it is
- * installed. Tells of the first state, then of each plain action before the reducers get it, and of the state after it.
- * Stands alone, without what is around it: journeys have it run in pages of the released site.
+ * Watches a store created later, by taking the place where the toolkit looks for Redux DevTools, in front of
+ * an installed extension. Reports the first state, then each plain action before the reducers run, and the
+ * state after it. It must be self-contained, because e2e tests run it in pages of the released site.
  */
 export const watchStore = (onStep: OnStep): void => {
   const extension = window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
@@ -29,7 +30,7 @@ export const watchStore = (onStep: OnStep): void => {
     return {
       ...store,
       dispatch: (action) => {
-        // Whoever listens to the store may dispatch the next action within this one.
+        // A subscriber may dispatch the next action during this one.
         onStep(store, action as UnknownAction);
         const result = store.dispatch(action);
         onStep(store);

@@ -1,24 +1,19 @@
 import styled from 'styled-components';
+import { footerNotes } from '#messages/footer';
+import { inNewTab } from '#messages/frame';
 import { identity } from '#network/identity';
-import { social } from '#network/links';
 import { footer } from '#network/menu';
 import { pages } from '#network/pages';
-import type { Service, SocialLink } from '@/contract/network/links';
+import { social } from '#network/social';
+import type { SocialLink } from '@/contract/network/links';
 import { useToday } from '@/hooks/use-today';
-import { footerNotes } from '@/messages/en/footer';
 import { hereBlock } from '@/theme/mixins';
 import { newTab } from '@/ui/button/external-link';
-import { DiscordMark, InstagramMark, YoutubeMark } from '@/ui/drawing/brand-marks';
+import { BrandMark } from '@/ui/drawing/brand-mark';
 import { Icon } from '@/ui/drawing/icon';
 import { Logo } from '@/ui/drawing/logo';
 import { Link } from '@/ui/routing/link';
 import { MenuLink } from './menu-link';
-
-const marks: Record<Service, typeof DiscordMark> = {
-  discord: DiscordMark,
-  instagram: InstagramMark,
-  youtube: YoutubeMark,
-};
 
 const Band = styled.footer`
   margin-top: ${({ theme }) => theme.space[4]};
@@ -83,6 +78,7 @@ const List = styled.ul`
 
 const SocialList = styled(List)`
   display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[1]};
 
   a {
@@ -123,14 +119,8 @@ const Notes = styled.div`
   }
 `;
 
-const isService = (mark: string): mark is Service => Object.hasOwn(marks, mark);
-
-/** The mark of one of the usual services, or the icon that stands for another. */
-const SocialMark = ({ mark }: { mark: SocialLink['mark'] }) => {
-  if (!isService(mark)) return <Icon name={mark} size={24} />;
-  const Mark = marks[mark];
-  return <Mark size={24} />;
-};
+const SocialMark = ({ link }: { link: SocialLink }) =>
+  'outline' in link ? <BrandMark outline={link.outline} size={24} /> : <Icon name={link.icon} size={24} />;
 
 export const Footer = () => {
   const year = Number(useToday().slice(0, 4));
@@ -142,10 +132,10 @@ export const Footer = () => {
           <p>{identity.tagline}</p>
           {social.length > 0 && (
             <SocialList>
-              {social.map(({ label, url, mark }) => (
-                <li key={label}>
-                  <a href={url} aria-label={`${label} (opens in a new tab)`} {...newTab}>
-                    <SocialMark mark={mark} />
+              {social.map((link) => (
+                <li key={link.label}>
+                  <a href={link.url} aria-label={inNewTab(link.label)} {...newTab}>
+                    <SocialMark link={link} />
                   </a>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { homeLabel, MAIN_LABEL } from '#messages/frame';
 import { identity } from '#network/identity';
 import { menu } from '#network/menu';
 import { pages } from '#network/pages';
@@ -53,11 +54,19 @@ const Row = styled.div`
 
 const Home = styled(Link)`
   display: inline-flex;
+  flex: none;
+  /* Beside the controls: a long name goes over several lines. */
+  max-width: calc(100vw - 9.5rem);
   align-items: center;
   min-height: ${({ theme }) => theme.size.touch};
   margin-inline-end: auto;
   color: inherit;
   text-decoration: none;
+
+  ${({ theme }) => theme.media.medium} {
+    flex: initial;
+    max-width: none;
+  }
 `;
 
 const Wide = styled.div`
@@ -72,24 +81,26 @@ const Wide = styled.div`
 
 const Links = styled.ul`
   display: flex;
+  /* A menu may have more than one row of links. */
+  flex-wrap: wrap;
   align-items: center;
 `;
 
 export const Header = () => {
   const isActive = useActivePath();
   const dispatch = useAppDispatch();
-  // Every page has the header, and it comes when nothing is waited for any more.
+  // The header is on every page, and mounts when nothing urgent is left.
   useEffect(() => {
     dispatch(endOldDrafts());
   }, [dispatch]);
   return (
     <Bar>
       <Row>
-        <Home to={pages.home.path} aria-label={`${identity.name}, home`}>
+        <Home to={pages.home.path} aria-label={homeLabel(identity.name)}>
           <Logo name={identity.name} />
         </Home>
         <Wide>
-          <nav aria-label="Main">
+          <nav aria-label={MAIN_LABEL}>
             <Links>
               {menu.map((entry) => (
                 <li key={entry.label}>

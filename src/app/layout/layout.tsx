@@ -3,16 +3,17 @@ import styled from 'styled-components';
 import { hasAccountMark } from '@/features/accounts/account-mark';
 import { AuthProvider } from '@/features/accounts/auth-provider';
 import { wearsDefault } from '@/features/theme/theme-choice';
+import { HydrationBoundary } from '@/hydration/hydration-boundary';
+import { island } from '@/hydration/island';
 import { whenIdle } from '@/lib/when-idle';
-import { HydrationBoundary } from '@/ui/layout/hydration-boundary';
-import { island } from '@/ui/layout/island';
+import { footHeight } from '@/theme/foot';
 import { SkipLink } from './skip-link';
 import { MAIN_ID, useNavigationEffects } from './use-navigation-effects';
 
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
+  min-height: calc(100vh - ${footHeight});
 `;
 
 const Main = styled.main`
@@ -23,7 +24,7 @@ const Main = styled.main`
   }
 `;
 
-/** What the browser remembers of its visitor shows in the header. */
+/** Hydrates early if stored state of the visitor changes the header. */
 const Header = island(
   async () => ({ default: (await import(/* webpackChunkName: "header" */ './header')).Header }),
   {
@@ -39,7 +40,10 @@ const Footer = island(
 const loadPublished = () =>
   import(/* webpackChunkName: "published" */ '@/features/content/published/published');
 
-/** Where the banner stands that editors can put up, and what asks for all that they have published: nothing of what is first seen. */
+/**
+ * Place of the editors' banner and of polling for published content, neither of which is needed for the first
+ * view.
+ */
 const PublishedPlace = () => {
   const [Published, setPublished] = useState<ComponentType>();
   useEffect(
@@ -47,7 +51,7 @@ const PublishedPlace = () => {
       whenIdle(() => {
         loadPublished().then(
           (chunk) => setPublished(() => chunk.Published),
-          // The page goes on with what it was built with.
+          // The page keeps the content of its build.
           () => undefined,
         );
       }),

@@ -6,14 +6,14 @@ import { useActivePath } from './use-active-path';
 
 interface MenuLinkProps {
   link: NavLink;
-  /** Component of a link to a page of this site. */
+  /** Component for links within the site. */
   page?: ComponentType<ComponentProps<typeof Link>>;
-  /** Component of a link that leads elsewhere. */
+  /** Component for links to other sites. */
   away?: ComponentType<ComponentProps<'a'>> | 'a';
   onClick?: () => void;
 }
 
-/** A link of a menu or of the footer, marked where it leads to the current page, and where it leaves the site. */
+/** A link of a menu or the footer, marked if it leads to the current page or leaves the site. */
 export const MenuLink = ({ link, page: Page = Link, away: Away = 'a', onClick }: MenuLinkProps) => {
   const isActive = useActivePath();
   if ('url' in link)

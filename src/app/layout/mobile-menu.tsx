@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { MENU_LABEL } from '#messages/frame';
 import { menu } from '#network/menu';
 import { onlyWithScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
@@ -26,7 +27,7 @@ const Toggle = styled(Button)`
   ${onlyWithScript}
 `;
 
-/** Without scripts nothing can open the menu, so it stands open below the bar. */
+/** Open below the bar without scripts, because nothing could open it. */
 const Panel = styled.nav`
   position: absolute;
   inset: 100% 0 auto;
@@ -55,9 +56,9 @@ const Panel = styled.nav`
   }
 `;
 
-/** Apart from the button, so that opening and closing draws none of it anew. */
+/** Separate from the button, so that opening and closing does not re-render it. */
 const Links = memo(function Links({ onChoose }: { onChoose: () => void }) {
-  // Groups stand open on small screens.
+  // Groups are flattened on small screens.
   const links = menu.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
   return (
     <>
@@ -73,7 +74,7 @@ const Links = memo(function Links({ onChoose }: { onChoose: () => void }) {
   );
 });
 
-/** All links and the button on small screens; closes when a link is chosen, on Escape and on a click outside. */
+/** All links and the button on small screens; closes on choosing a link, on Escape and on a click outside. */
 export const MobileMenu = () => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -109,9 +110,9 @@ export const MobileMenu = () => {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? <X size={22} /> : <MenuIcon size={22} />}
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{MENU_LABEL}</VisuallyHidden>
       </Toggle>
-      <Panel id={id} aria-label="Menu" hidden={!isOpen}>
+      <Panel id={id} aria-label={MENU_LABEL} hidden={!isOpen}>
         <Links onChoose={close} />
       </Panel>
     </Narrow>

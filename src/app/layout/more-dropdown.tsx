@@ -3,7 +3,7 @@ import { DisclosureNav } from '@/ui/menu/disclosure-nav';
 import { MenuLink } from './menu-link';
 import { useActivePath } from './use-active-path';
 
-/** A group of the header's links; its button is marked when one of them is the current page. */
+/** A group of the header's links; its button is marked if one of them is the current page. */
 export const MoreDropdown = ({ label, links }: LinkGroup) => {
   const isActive = useActivePath();
   const isWithin = links.some((link) => 'path' in link && isActive(link.path));

@@ -20,7 +20,7 @@ const navLook = css`
   }
 `;
 
-/** A link in a row: the current one stands on a block. */
+/** A link in a row; the current one has a block below. */
 export const NavAnchor = styled(Link)`
   ${navLook}
 
@@ -29,7 +29,7 @@ export const NavAnchor = styled(Link)`
   }
 `;
 
-/** A link in a column: the current one stands behind a block. */
+/** A link in a column; the current one has a block in front. */
 export const MenuAnchor = styled(Link)`
   ${navLook}
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { SKIP_LABEL } from '#messages/skip-link';
 import { MAIN_ID } from './use-navigation-effects';
 
 const Anchor = styled.a`
@@ -17,4 +18,4 @@ const Anchor = styled.a`
   }
 `;
 
-export const SkipLink = () => <Anchor href={`#${MAIN_ID}`}>Skip to content</Anchor>;
+export const SkipLink = () => <Anchor href={`#${MAIN_ID}`}>{SKIP_LABEL}</Anchor>;

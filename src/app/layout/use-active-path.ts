@@ -1,12 +1,12 @@
+import { useLocation } from 'react-router-dom';
 import { pageKeyAt } from '@/lib/pages';
-import { usePathname } from '@/ui/routing/place';
 
 /**
- * Tells which links lead to the current path or to one above it. On the not-found page none does: its document is
- * prerendered once for every unknown path, also for those below a known one.
+ * Returns a check for links to the current path or one above it. Always false on the not-found page, whose
+ * document is prerendered once for all unknown paths, including those below a known one.
  */
 export const useActivePath = (): ((path: string) => boolean) => {
-  const pathname = usePathname();
+  const pathname = useLocation().pathname;
   const isKnown = pageKeyAt(pathname) !== undefined;
   return (path) => isKnown && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
 };

@@ -1,13 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense, use } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ThemeProvider } from 'styled-components';
-import { Route, useSearchParams } from 'wouter';
 import { theme } from '@/theme/theme';
 import { DisclosureNav } from '@/ui/menu/disclosure-nav';
 import { BrowserRouter } from '@/ui/routing/browser-router';
 import { Link } from '@/ui/routing/link';
-import { usePlace } from '@/ui/routing/place';
 import { MemoryRouter, useBack } from '../../../test/support/browser/memory-router';
 import { MAIN_ID, useNavigationEffects } from './use-navigation-effects';
 
@@ -22,7 +21,7 @@ beforeEach(() => {
 
 const Frame = () => {
   useNavigationEffects();
-  const { pathname, search } = usePlace();
+  const { pathname, search } = useLocation();
   return (
     <>
       <header>
@@ -39,7 +38,7 @@ const Frame = () => {
         <output>{`${pathname}${search}`}</output>
       </header>
       <main id={MAIN_ID} tabIndex={-1}>
-        <Route path="/rules" component={Rules} />
+        {pathname === '/rules' && <Rules />}
       </main>
     </>
   );
@@ -48,10 +47,10 @@ const Rules = () => {
   const [, setQuery] = useSearchParams();
   return (
     <>
-      <button onClick={() => setQuery({ mode: 'pvp' })}>PvP</button>
+      <button onClick={() => setQuery({ mode: 'skywars' })}>Sky Wars</button>
       <button onClick={() => setQuery({})}>All</button>
       <Link to="/rules">Show all</Link>
-      <Link to="/rules?mode=pvp">Only PvP</Link>
+      <Link to="/rules?mode=skywars">Only Sky Wars</Link>
       <Link to="#building">Building</Link>
       <h2 id="building">Building</h2>
     </>
@@ -87,7 +86,7 @@ test('a link to another page leads to its top', async () => {
   expectAtTop();
 });
 
-test.each(['/rules', '/rules?mode=pvp', '/rules#building'])(
+test.each(['/rules', '/rules?mode=skywars', '/rules#building'])(
   'from %s the frame’s link to that page leads to its top',
   async (address) => {
     await openAt(address).choose('Rules');
@@ -96,7 +95,7 @@ test.each(['/rules', '/rules?mode=pvp', '/rules#building'])(
 );
 
 test('so does a link in the page to the very same address', async () => {
-  await openAt('/rules?mode=pvp').choose('Only PvP');
+  await openAt('/rules?mode=skywars').choose('Only Sky Wars');
   expectAtTop();
 });
 
@@ -110,9 +109,9 @@ test('a link to a part of the page leads there, again and again', async () => {
 
 test('a query that the page changes itself moves nothing, not even when it stays as it is', async () => {
   const { press, choose, address } = openAt('/rules');
-  for (const name of ['PvP', 'PvP', 'All', 'All']) await press(name);
-  await choose('Only PvP');
-  expect(address()).toBe('/rules?mode=pvp');
+  for (const name of ['Sky Wars', 'Sky Wars', 'All', 'All']) await press(name);
+  await choose('Only Sky Wars');
+  expect(address()).toBe('/rules?mode=skywars');
   await choose('Show all');
   expect(address()).toBe('/rules');
   expectUnmoved();
@@ -122,7 +121,7 @@ test('a query that is changed after a visit by the frame’s link moves nothing 
   const { press, choose } = openAt('/team');
   await choose('Rules');
   scrollTo.mockClear();
-  await press('PvP');
+  await press('Sky Wars');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -135,18 +134,24 @@ test('going back leaves the scroll position and the focus to the browser', async
   expectUnmoved();
 });
 
+const Redirect = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/slow', { replace: true })}>Redirect</button>;
+};
+
 describe('while the next page is not there yet', () => {
   const follow = () => userEvent.click(screen.getByRole('link', { name: 'Slow' }));
   const setOut = async (leave = follow) => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const Slow = () => use(promise);
+    const Destination = () => useLocation().pathname === '/slow' && use(promise);
     window.history.replaceState(null, '', '/team');
     render(
       <BrowserRouter onLeave={() => undefined}>
         <Link to="/slow">Slow</Link>
         <Suspense>
           <Frame />
-          <Route path="/slow" component={Slow} />
+          <Destination />
+          <Redirect />
         </Suspense>
       </BrowserRouter>,
     );
@@ -185,7 +190,7 @@ describe('while the next page is not there yet', () => {
         const arrive = await setOut(async () => {
           await userEvent.click(menu());
           if (part === 'link') await userEvent.tab();
-          window.history.replaceState(null, '', '/slow');
+          screen.getByRole('button', { name: 'Redirect' }).click();
         });
         await arrive();
         expectLeft();

@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { notFound } from '#messages/pages';
 import { pages, privatePages } from '#network/pages';
 import { storySlugAt } from '@/contract/pages';
-import { LEAVES } from '@/lib/navigation-events';
+import { LEAVE } from '@/hydration/names';
 import { documentTitle, pageKeyAt } from '@/lib/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
-import { notFound } from '@/messages/en/pages';
-import { usePlace } from '@/ui/routing/place';
+import { FIRST_KEY } from '@/ui/routing/browser-router';
+import { useIsReturn } from '@/ui/routing/use-is-return';
 import { settleScroll } from '../navigation/scroll-memory';
 
 export const MAIN_ID = 'main';
 
-/** The element with the id in the URL's fragment; null if there is none, or the fragment cannot be decoded. */
+/**
+ * Returns the element with the id in a URL fragment; null if it is missing, or the fragment cannot be
+ * decoded.
+ */
 const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -19,14 +24,17 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/** Title of the page at a path; unknown ones have that of the not-found page. Null for stories, which say their own. */
+/**
+ * Returns the title of the page at a path; that of the not-found page for unknown ones. Null for stories,
+ * which set their own.
+ */
 const titleAt = (pathname: string): string | null => {
   const key = pageKeyAt(pathname);
   if (key) return { ...pages, ...privatePages }[key].title;
   return storySlugAt(pathname) === undefined ? notFound.title : null;
 };
 
-/** Returns, once, the link that caused the navigation; null when something else was clicked last. */
+/** Returns the link that caused the navigation, once; null if something else was clicked last. */
 const useFollowedLink = (): (() => Element | null) => {
   const followed = useRef<Element | null>(null);
   useEffect(() => {
@@ -43,10 +51,10 @@ const useFollowedLink = (): (() => Element | null) => {
   }, []);
 };
 
-/** Two frames: the browser goes to a part of the page after the first one. */
+/** Two frames, because the browser jumps to a part of the page after the first one. */
 const afterItsJump = (run: () => void) => void requestAnimationFrame(() => requestAnimationFrame(run));
 
-/** Has the browser, which follows links to parts of the page by itself, go there as the app scrolls. */
+/** Makes the browser's own jumps to parts of the page as smooth as the app's scrolling. */
 const useSmoothFragments = (): void => {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -60,17 +68,15 @@ const useSmoothFragments = (): void => {
   }, []);
 };
 
-/** Tells whether the visitor has moved the focus since they set out, while the next page was not there yet. */
+/** Returns a check whether the visitor has moved focus while the next page was loading. */
 const useMovedFocus = (): (() => boolean) => {
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const onLeave = () => {
       before.current = document.activeElement;
     };
-    for (const event of LEAVES) window.addEventListener(event, onLeave);
-    return () => {
-      for (const event of LEAVES) window.removeEventListener(event, onLeave);
-    };
+    window.addEventListener(LEAVE, onLeave);
+    return () => window.removeEventListener(LEAVE, onLeave);
   }, []);
   return useCallback(() => {
     const { activeElement } = document;
@@ -80,33 +86,34 @@ const useMovedFocus = (): (() => boolean) => {
 };
 
 /**
- * True while a menu in the frame is open, which would close when the focus leaves it. Checks the buttons' state
- * rather than the focus, because Safari does not focus a pressed button.
+ * True while a menu in the frame is open, which would close on losing focus. Checks the buttons' state,
+ * because Safari does not focus a pressed button.
  */
 const isMenuOpen = (main: HTMLElement): boolean =>
   [...document.querySelectorAll('[aria-expanded="true"]')].some((button) => !main.contains(button));
 
 /**
- * After a client-side navigation: updates the title, scrolls smoothly to the top (or to the fragment's target)
- * and moves the focus to the new content, unless the visitor has taken it elsewhere meanwhile or has a menu open.
- * A link to the current page counts as a navigation; a query that the page itself changes does not. Going back and on
- * leads to where the page was left.
+ * Handles a client-side navigation: updates the title, scrolls smoothly to the top (or to the fragment's
+ * target) and moves focus to the new content, unless the visitor has moved it or has a menu open. A link to
+ * the current page is a navigation; a query that the page changes itself is not. Going back and forward
+ * restores the scroll position.
  */
 export const useNavigationEffects = (): void => {
-  const { pathname, search, hash, key, isReturn } = usePlace();
+  const { pathname, search, hash, key } = useLocation();
+  const isReturn = useIsReturn();
   const title = titleAt(pathname);
   const shown = useRef({ pathname, search });
   const takeFollowedLink = useFollowedLink();
   const hasMovedFocus = useMovedFocus();
   useSmoothFragments();
 
-  // In layout effects, so that title, scroll position and focus change together with the page.
+  // Layout effects, so that title, scroll position and focus change together with the page.
   useLayoutEffect(() => {
     if (title !== null) document.title = documentTitle(title);
   }, [title]);
 
   useLayoutEffect(() => {
-    settleScroll(isReturn && key > 0);
+    settleScroll(isReturn && key !== FIRST_KEY);
   }, [isReturn, key]);
   useLayoutEffect(() => {
     const before = shown.current;
@@ -117,11 +124,11 @@ export const useNavigationEffects = (): void => {
       before.pathname === pathname &&
       (link === null || (before.search !== search && main?.contains(link) === true));
     const target = targetOf(hash);
-    // Whoever opens the site at a fragment is there at once, as the browser has put them.
-    if (target) target.scrollIntoView({ behavior: key === 0 ? 'instant' : scrollBehavior() });
+    // A visitor who opens the site at a fragment is there at once, because the browser has scrolled.
+    if (target) target.scrollIntoView({ behavior: key === FIRST_KEY ? 'instant' : scrollBehavior() });
     if (target || isWithinPage || isReturn) return;
     if (main && !hasMovedFocus() && !isMenuOpen(main)) main.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
-    // The key changes with each navigation, also with one to the same address.
+    // The key changes with each navigation, even to the same address.
   }, [pathname, search, hash, key, isReturn, takeFollowedLink, hasMovedFocus]);
 };

@@ -1,12 +1,15 @@
-import { BOOT_ID } from '../boot/load-scripts';
+import { BOOT_ID } from '@/hydration/names';
 
-/** Which build of the site the page was last loaded anew for. */
+/** Key of the build for which the page was last reloaded. */
 const KEY = 'loaded-anew';
 
 /** Changes with each build that changes a script. */
 const currentBuild = (): string => document.getElementById(BOOT_ID)?.getAttribute('data-build') ?? '';
 
-/** Notes that it is loaded anew for this build. @returns whether that is the first time, as far as the browser remembers anything */
+/**
+ * Records a reload for this build. @returns true if it is the first one, as far as the browser stores
+ * anything
+ */
 const markLoadedAnew = (): boolean => {
   const build = currentBuild();
   try {
@@ -27,13 +30,13 @@ const isSiteThere = async (): Promise<boolean> => {
 };
 
 /**
- * For code that could not be fetched: when the site was deployed again while the tab was open, the files that this page
- * knows are gone. The page is then loaded anew, at the address where the visitor wanted to go, once for each build.
- * @throws the given error where that would not help: the site cannot be reached, or was loaded anew already.
+ * Handles code that could not be fetched: a deployment while the tab was open has removed the files that this
+ * page knows. Reloads the page at the visitor's destination, once for each build.
+ * @throws the given error if reloading would not help: the site is unreachable, or was reloaded already.
  */
 export const loadAnew = async (error: unknown): Promise<never> => {
   if (!(await isSiteThere()) || !markLoadedAnew()) throw error;
   window.location.reload();
-  // The page is about to go away.
+  // Never settles, because the page is about to unload.
   return new Promise<never>(() => undefined);
 };

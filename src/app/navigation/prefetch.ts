@@ -1,9 +1,9 @@
 import { pages } from '#network/pages';
 import { storySlugAt } from '@/contract/pages';
+import { hiddenPage } from '@/hydration/hidden-page';
 import type { AppStore } from '@/store/store';
 import { routeIdAt, type RouteId } from '../route-ids';
 import { loadPageAt } from '../routes';
-import { rehearsals } from './rehearsals';
 
 interface Connection {
   saveData?: boolean;
@@ -11,7 +11,7 @@ interface Connection {
   type?: string;
 }
 
-/** What costs the visitor by the byte, or is slow, is not used for what they may not want. */
+/** False for metered and slow connections, on which nothing is loaded that the visitor may not want. */
 const isConnectionFree = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!connection) return true;
@@ -19,13 +19,13 @@ const isConnectionFree = (): boolean => {
   return saveData !== true && effectiveType === '4g' && type !== 'cellular';
 };
 
-/** Older figures are asked for anew. */
+/** Older figures are refetched. */
 const FRESH_S = 30;
 
 const loadNewsApi = async () =>
   (await import(/* webpackChunkName: "news-api" */ '@/features/content/news/news-api')).newsApi;
 
-/** What fetches the first figures of a page. */
+/** Loaders of a page's first figures. */
 const figures: Partial<Record<RouteId, (store: AppStore, pathname: string) => Promise<unknown>>> = {
   serverInfo: async ({ dispatch }) => {
     const { statusApi } = await import(/* webpackChunkName: "status-api" */ '@/features/status/status-api');
@@ -50,7 +50,7 @@ const figures: Partial<Record<RouteId, (store: AppStore, pathname: string) => Pr
   },
 };
 
-/** The other page of the site that a link leads to in this tab. */
+/** Returns the path of another page of the site that a link opens in this tab. */
 const destinationOf = (link: HTMLAnchorElement): string | undefined => {
   if (link.target || link.origin !== window.location.origin) return undefined;
   return link.pathname === window.location.pathname ? undefined : link.pathname;
@@ -58,22 +58,23 @@ const destinationOf = (link: HTMLAnchorElement): string | undefined => {
 
 const known = new Set<string>();
 
-/** A pointer on its way across links does not rest on them. */
+/** Time on a link after which a pointer is not just passing. */
 const REST_MS = 50;
 
 /**
- * Rehearses the page that a link leads to once a mouse rests on it. Pages for members ask who is there when they are drawn,
- * and some pages look at the address's query, which is that of another page meanwhile.
+ * Prerenders a link's page out of sight once a mouse rests on the link. Excluded are members' pages, which
+ * check the account when they render, and pages that read the URL's query, which is still that of another
+ * page.
  */
-const rehearse = async (link: HTMLAnchorElement): Promise<void> => {
+const renderHidden = async (link: HTMLAnchorElement): Promise<void> => {
   await new Promise((resolve) => {
     setTimeout(resolve, REST_MS);
   });
   const id = routeIdAt(link.pathname);
-  if (link.matches(':hover') && id in pages && !link.search && !window.location.search) rehearsals.begin(id);
+  if (link.matches(':hover') && id in pages && !link.search && !window.location.search) hiddenPage.render(id);
 };
 
-/** Fetches the code and the first figures of the page that a link leads to, and rehearses it for who points with a mouse. */
+/** Fetches the code and first figures of a link's page, and prerenders it for a mouse. */
 export const prefetch = async (link: HTMLAnchorElement, store: AppStore, isMouse: boolean): Promise<void> => {
   const pathname = destinationOf(link);
   if (pathname === undefined || !isConnectionFree()) return;
@@ -82,10 +83,10 @@ export const prefetch = async (link: HTMLAnchorElement, store: AppStore, isMouse
     try {
       await Promise.all([loadPageAt(pathname), figures[routeIdAt(pathname)]?.(store, pathname)]);
     } catch {
-      // Nobody has asked for it yet: where it cannot be fetched, there is nothing to say.
+      // The visitor has not asked for it yet, so failures are silent.
       known.delete(pathname);
       return;
     }
   }
-  if (isMouse) await rehearse(link);
+  if (isMouse) await renderHidden(link);
 };

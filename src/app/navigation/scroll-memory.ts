@@ -2,20 +2,20 @@ import { currentEntry, tabMemory } from '@/lib/tab-memory';
 
 const positions = tabMemory('scroll-positions');
 
-/** The entry whose page is shown. */
+/** The history entry whose page is shown. */
 let shown: string | undefined;
 
-/** Notes how far the page that is shown is scrolled. Belongs before the visitor leaves it. */
+/** Stores the scroll position of the current page. Must be called before the visitor leaves it. */
 export const rememberScroll = (): void => {
   positions.set(shown ?? currentEntry(), window.scrollY);
-  // The browser would put the visitor back before the page that they come back to is drawn.
+  // The browser would scroll before the restored page has rendered.
   history.scrollRestoration = 'manual';
 };
 
-/** Belongs after a page is drawn. One that the visitor comes back to is scrolled to where it was. */
+/** Must be called after a page has rendered. Restores the scroll position on a return to it. */
 export const settleScroll = (isReturn: boolean): void => {
   shown = currentEntry();
-  // Should the page be loaded anew, the browser has to do it.
+  // The browser must do it if the page is reloaded.
   history.scrollRestoration = 'auto';
   const position = positions.get(shown);
   if (isReturn && typeof position === 'number') window.scrollTo({ top: position, behavior: 'instant' });

@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts';
 
-/** A value as the text of a data block in a document. A text of the content must not be able to end the block. */
+/** Serializes a value for a data block in a document, such that no text in it can end the block. */
 export const blockText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Data for search engines in the head of a document. Browsers do not run it, so the policy lets it stand. */
+/** Structured data in the head of a document. Browsers do not execute it, so the policy allows it. */
 export const DataBlock = ({ data }: { data: Graph }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: blockText(data) }} />
 );

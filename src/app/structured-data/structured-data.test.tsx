@@ -5,11 +5,12 @@ import { links } from '#network/links';
 import { pages } from '#network/pages';
 import { store } from '#network/store';
 import { type PageKey } from '@/contract/pages';
+import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { eventCard } from '../../../test/support/fixtures/content-responses';
 import { DataBlock } from './data-block';
 import { eventsData, structuredData } from './structured-data';
 
-/** What a search engine reads: the page's things of one type, out of the block in its head. */
+/** Returns the page's items of one type, as a search engine reads them from the head. */
 const read = (id: PageKey, type: string): Record<string, unknown>[] => {
   const head = document.createElement('div');
   head.innerHTML = renderToStaticMarkup(<DataBlock data={structuredData(id)} />);
@@ -53,15 +54,27 @@ test('the home page says whose site it is, and has no crumbs', () => {
   expect(read('home', 'BreadcrumbList')).toEqual([]);
 });
 
-test('the support page has every question with the answer that it shows', () => {
+test('the support page has every question with its answer, formatted ones as HTML', () => {
+  const plain = questions.slice(0, 1);
+  const formatted = { id: 'formatted', question: 'Where?', answer: 'Here:\n\n- **a** & b' };
+  const silent = { ...formatted, id: 'silent', answer: '---' };
+  aNetwork({ faq: { questions: [...plain, formatted, silent] } });
   const [faq] = read('support', 'FAQPage');
   expect(faq?.['mainEntity']).toEqual(
-    questions.map(({ question, answer }) => ({
+    [
+      ...plain,
+      { ...formatted, answer: '<p>Here:</p>\n<ul>\n<li><strong>a</strong> &amp; b</li>\n</ul>' },
+    ].map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   );
+});
+
+test('the support page has no list of questions without any', () => {
+  aNetwork({ faq: { questions: [] } });
+  expect(read('support', 'FAQPage')).toEqual([]);
 });
 
 test('the store lists each item with its price and the address where it is bought', () => {

@@ -11,14 +11,15 @@ import type {
 } from 'schema-dts';
 import { questions as shippedQuestions } from '#network/faq';
 import { identity } from '#network/identity';
-import { social } from '#network/links';
 import { pages } from '#network/pages';
+import { social } from '#network/social';
 import { store } from '#network/store';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
 import type { StoreItem, StoreSection } from '@/contract/network/store';
 import { storyPath, type Page, type PageKey } from '@/contract/pages';
-import { hasSubject } from '@/lib/subjects';
+import { isPlainText } from '@/lib/is-plain-text';
+import { answerHtml } from './answer-html';
 
 const addressOf = (path: string): string => `${identity.url}${path}`;
 const NETWORK = addressOf('/#network');
@@ -43,7 +44,7 @@ const website = (): WebSite => ({
   publisher: { '@id': NETWORK },
 });
 
-/** The page and the pages above it, from the home page down, as their addresses say. */
+/** Returns the page and its ancestors, from the home page down, by their paths. */
 const wayTo = (path: string): Page[] => {
   const isAbove = (other: string) => path.startsWith(`${other}/`);
   const between = Object.values<Page>(pages).filter((page) => isAbove(page.path) || page.path === path);
@@ -60,14 +61,23 @@ const breadcrumbs = (way: Page[]): BreadcrumbList => ({
   })),
 });
 
-const questions = (): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: shippedQuestions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+/** Questions with their answers. An answer without text, such as a line, is excluded. */
+const questions = (): FAQPage[] => {
+  const answered = shippedQuestions
+    .map(({ question, answer }) => ({ question, text: isPlainText(answer) ? answer : answerHtml(answer) }))
+    .filter(({ text }) => text !== '');
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({ question, text }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    },
+  ];
+};
 
 const offer = ({ title, description, price }: StoreItem, url: string, position: number) =>
   ({
@@ -81,7 +91,7 @@ const offer = ({ title, description, price }: StoreItem, url: string, position: 
     },
   }) as const;
 
-/** Items have a price, and an address where they are bought; what is not on sale does not belong here. */
+/** Items have a price and a URL where they are sold; anything not on sale is excluded. */
 const itemList = ({ title, url, items }: StoreSection): ItemList => ({
   '@type': 'ItemList',
   name: title,
@@ -110,20 +120,19 @@ const event = ({ title, summary, startsAt, endsAt }: EventCard & { startsAt: str
   organizer: { '@type': 'Organization', name: identity.name, url: addressOf('/') },
 });
 
-/** What single pages say beyond where they stand. */
+/** Additional data of single pages. */
 const ofPage: Partial<Record<PageKey, () => Thing[]>> = {
   home: () => [network(), website()],
   store: () => store.sections.map(itemList),
-  support: () => (hasSubject('faq') ? [questions()] : []),
+  support: questions,
 };
 
-/** What search engines are told of a public page, in the words of schema.org. */
+/** Structured data of a public page, in the vocabulary of schema.org. */
 export const structuredData = (id: PageKey): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [...(id === 'home' ? [] : [breadcrumbs(wayTo(pages[id].path))]), ...(ofPage[id]?.() ?? [])],
 });
 
-/** What search engines are told of a story's page. */
 export const storyData = (story: NewsCard): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -132,7 +141,7 @@ export const storyData = (story: NewsCard): Graph => ({
   ],
 });
 
-/** What search engines are told of the page of events. Those without a date have no place among it. */
+/** Structured data of the events page. Events without a date are excluded. */
 export const eventsData = (coming: readonly EventCard[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -1,5 +1,5 @@
 import example from '../../../test/network/applications';
-import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { subjectFaults } from '../../../test/support/fixtures/read-all';
 import { readSubject } from '../../../tools/network/read-subject';
 
 const player = { id: 'player', label: 'Player', kind: 'text', mark: 'name' };
@@ -43,13 +43,13 @@ test('20 positions, and no more', () => {
   expect(faultsOf()).toEqual(['positions: must not be empty']);
 });
 
-test.each(['Media/YouTuber', 'Builder+', 'a', 'x'.repeat(40), '1-2 3'])('%s is an id', (id) => {
+test.each(['Media/YouTuber', 'Architect+', 'a', 'x'.repeat(40), '1-2 3'])('%s is an id', (id) => {
   expect(faultsOf({ ...asking(player), id })).toEqual([]);
 });
 
 test.each(['', ' Staff', 'Staff ', 'x'.repeat(41), 'Stäff', 'a_b', 'a:b'])('%j is no id', (id) => {
   expect(faultsOf({ ...asking(player), id })).toEqual([
-    'positions.0.id: must be letters from a to z, digits, spaces, /, + and -, 40 at most, like Media/YouTuber',
+    'positions.0.id: must be letters from a to z, digits, spaces, /, + and -, 40 at most, like Design/Art',
   ]);
 });
 
@@ -114,7 +114,7 @@ test.each([
   [
     'what nobody can see to choose from',
     [player, { ...asked, kind: 'select', options: ['Red', '\u0007'] }],
-    `${PLACE}.1.options.1: must have a character that can be seen`,
+    `${PLACE}.1.options.1: must not be empty`,
   ],
   [
     'options of a text',
@@ -133,6 +133,33 @@ test.each([
   ],
 ])('%s is refused', (_what, questions, said) => {
   expect(faultsOf(asking(...questions))).toContain(said);
+});
+
+describe('guidelines', () => {
+  const free = { ...asking(player), guidelines: false };
+  const { guidelines, ...without } = least;
+  const landing = { ...least.landing, cards: { form: card } };
+  const faults = (changes: object) => subjectFaults('applications', { ...without, landing, ...changes });
+
+  test('need not be there where no position needs them', () => {
+    expect(faults({ positions: [free] })).toEqual([]);
+  });
+
+  test('must be there for a position that needs them', () => {
+    const strict = { ...asking(player), id: 'Guard' };
+    expect(faults({ positions: [free, strict] })).toEqual([
+      'guidelines: must be there: applicants for Guard have to read them. If they need not, write guidelines: false there',
+    ]);
+  });
+
+  test('have a card, which is there with them alone', () => {
+    expect(faults({ guidelines })).toEqual([
+      'landing.cards.guidelines: must be there: it leads to the guidelines',
+    ]);
+    expect(faults({ landing: least.landing, positions: [free] })).toEqual([
+      'landing.cards.guidelines: must not be there without guidelines',
+    ]);
+  });
 });
 
 test('the guidelines’ own parts keep their ids', () => {

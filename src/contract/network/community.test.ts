@@ -6,9 +6,9 @@ const category = {
   description: 'What we built.',
   url: 'https://example.org/builds',
   hue: 'grass',
-  scene: 'build',
+  emblem: 'bricks',
 };
-const quote = { name: 'Ada', role: 'Builder', quote: 'A good place.' };
+const quote = { name: 'Ada', role: 'Architect', quote: 'A good place.' };
 const read = (parts: object) => readSubject('community', { subtitle: 'Where we meet.', ...parts });
 
 test('all but the subtitle may be left out', () => {

@@ -1,58 +1,58 @@
 import * as v from 'valibot';
-import { httpsUrl, idBeside, listOf, listUpTo, oneOf, text, textUpTo, wholeFrom } from './fields';
-import { HUES, SCENES } from './visuals';
+import { httpsUrl } from './address-fields';
+import { emblem, idBeside, listOf, listUpTo, oneOf, text, textUpTo, wholeFrom } from './fields';
+import { HUES } from './visuals';
 
 const link = v.strictObject({ label: text, url: httpsUrl });
 
 const stat = v.strictObject({
-  /** As it is shown: `200+`, `99.9%`, `24/7`. */
+  /** Displayed as written: `200+`, `99.9%`, `24/7`. */
   value: textUpTo(12),
   label: text,
 });
 
 const testimonial = v.strictObject({
-  /** Also what the avatar service draws the face from. */
+  /** Also the seed for the avatar service. */
   name: text,
   role: text,
   quote: text,
-  /** Stars out of five. */
+  /** Stars, 1 to 5. */
   rating: v.optional(wholeFrom(1, 5), 5),
 });
 
 const MOST_EVENTS = 12;
-/** The page numbers them. */
+/** Ids that the page gives to events. */
 const EVENT_IDS = Array.from({ length: MOST_EVENTS }, (_, index) => `upcoming-${String(index + 1)}`);
 
 const category = v.strictObject({
-  /** Its place in the page's address, behind `#`. */
+  /** Fragment of its address on the page. */
   id: idBeside('discord', 'forums', 'upcoming-events', ...EVENT_IDS),
   title: text,
   description: text,
   url: httpsUrl,
   posts: v.optional(wholeFrom(0)),
-  /** Names in the game of the last who wrote; their heads are shown. */
+  /** In-game names of the latest posters; their heads are shown. */
   recentPosters: v.optional(listUpTo(5, textUpTo(32)), []),
   hue: oneOf(HUES),
-  scene: oneOf(SCENES),
+  emblem,
 });
 
-/** An event of which less is known than the calendar needs. */
+/** An event without the details that the calendar needs. */
 const upcoming = v.strictObject({
   title: text,
-  /** Month and day on the leaf of the calendar. */
+  /** Month and day on the calendar sheet. */
   month: textUpTo(10),
   date: textUpTo(6),
-  type: text,
+  type: textUpTo(24),
   text,
 });
 
 /** `networks/NAME/community.ts`: the Community Hub, and the home page's invitation to it. */
 export const communitySchema = v.strictObject({
-  /** On the home page. */
   home: v.optional(
     v.strictObject({
       stats: v.optional(listUpTo(6, stat, 'label'), []),
-      /** The way to the chat. */
+      /** Link to the chat. */
       invite: v.optional(link),
       testimonials: v.optional(listUpTo(6, testimonial, 'quote'), []),
     }),
@@ -60,7 +60,7 @@ export const communitySchema = v.strictObject({
   ),
   title: v.optional(text, 'Community Hub'),
   subtitle: text,
-  /** The card with the way to the chat. */
+  /** Card with the link to the chat. */
   invite: v.optional(
     v.strictObject({ title: text, text, bullets: v.optional(listUpTo(8, text), []), ...link.entries }),
   ),
@@ -68,7 +68,7 @@ export const communitySchema = v.strictObject({
     v.strictObject({
       title: v.optional(text, 'Forums'),
       text,
-      /** Where all of them are. */
+      /** Link to all categories. */
       viewAll: v.optional(link),
       categories: listOf(category, 'id', 'title'),
     }),
@@ -78,7 +78,7 @@ export const communitySchema = v.strictObject({
       title: v.optional(text, 'Upcoming Events'),
       text,
       events: v.optional(listUpTo(MOST_EVENTS, upcoming), []),
-      /** Where they are announced. */
+      /** Link to the announcements. */
       notify: v.optional(link),
     }),
   ),

@@ -1,13 +1,13 @@
 /** Red, green and blue, each 0 to 255. */
 export type Channels = readonly [number, number, number];
 
-/** `#rrggbb`; what follows, as an alpha channel, is left out. */
+/** Parses `#rrggbb`; anything after it, such as an alpha channel, is ignored. */
 export const channels = (hex: string): Channels => {
   const at = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [at(1), at(3), at(5)];
 };
 
-/** What `color-mix(in srgb, over percent%, transparent)` gives on an opaque ground. */
+/** Result of `color-mix(in srgb, over percent%, transparent)` on an opaque ground. */
 export const mix = (over: Channels, ground: Channels, percent: number): Channels => {
   const one = (index: 0 | 1 | 2) => (over[index] * percent + ground[index] * (100 - percent)) / 100;
   return [one(0), one(1), one(2)];

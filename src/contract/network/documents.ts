@@ -3,15 +3,14 @@ import { CONTENT_LIMITS } from '../content-fields';
 import { markdownFault } from '../markdown';
 import { isMoment } from '../moment';
 import { completedLink, isSiteLink, LINK_RULE } from '../site-link';
-import { textUpTo } from './fields';
+import { quoted, textUpTo } from './fields';
 
-// Editors may change these documents later, in the site's database: the desk's limits hold here, too.
+// Editors may change these documents later in the site's database, so the desk's limits apply here, too.
 
-const quoted = v.pipe(v.string('must be a text in quotes'), v.trim());
 const upTo = (most: number) =>
   v.pipe(quoted, v.maxLength(most, `must have ${String(most)} characters at most`));
 
-/** Tells a document from the others of its kind. */
+/** Unique id of a document among those of its kind. */
 export const documentId = v.pipe(
   quoted,
   v.regex(
@@ -20,7 +19,7 @@ export const documentId = v.pipe(
   ),
 );
 
-/** A text that may be left out. */
+/** An optional text. */
 export const erasable = (most: number) => v.optional(upTo(most), '');
 
 const hasGoodLinks = v.rawCheck<string>(({ dataset, addIssue }) => {
@@ -28,10 +27,10 @@ const hasGoodLinks = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (fault !== null) addIssue({ message: `has a fault: ${fault}` });
 });
 
-/** A text in Markdown, with links and pictures that the site allows. */
+/** Markdown with links and pictures that the site allows. */
 export const markdown = (most: number) => v.pipe(textUpTo(most), hasGoodLinks);
 
-/** The same, and it may be left out. */
+/** Optional Markdown, with the same rule. */
 export const erasableMarkdown = (most: number) => v.optional(v.pipe(upTo(most), hasGoodLinks), '');
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -40,7 +39,7 @@ const isDay = (text: string): boolean =>
 
 const inUtc = v.transform((text: string) => new Date(text).toISOString());
 
-/** A time with its zone, which becomes one in UTC. */
+/** A time with its zone, converted to UTC. */
 export const moment = v.pipe(
   quoted,
   v.check(
@@ -50,7 +49,7 @@ export const moment = v.pipe(
   inUtc,
 );
 
-/** A day, which becomes its first moment in UTC, or a time as above. */
+/** A day, converted to its first moment in UTC, or a time as above. */
 export const dayOrMoment = v.pipe(
   quoted,
   v.check(
@@ -60,7 +59,7 @@ export const dayOrMoment = v.pipe(
   inUtc,
 );
 
-/** A link to another site or a path of this one, with `https://` where it was forgotten. */
+/** A link to another site or a path of this one; a missing `https://` is added. */
 export const siteLink = v.pipe(
   upTo(CONTENT_LIMITS.href),
   v.transform(completedLink),

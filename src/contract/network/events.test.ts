@@ -1,6 +1,6 @@
 import { readSubject } from '../../../tools/network/read-subject';
 
-const event = { id: 'races', title: 'Races', when: 'On Fridays', art: 'events' };
+const event = { id: 'races', title: 'Races', when: 'On Fridays', art: 'stage' };
 const dated = { ...event, when: undefined, startsAt: '2026-06-01T20:00+02:00' };
 const read = (...events: unknown[]) => readSubject('events', { events });
 
@@ -28,7 +28,7 @@ test.each([
   ],
   ['a time without a zone', { ...dated, startsAt: '2026-06-01T20:00' }, TIME],
   ['a day that there is not', { ...dated, startsAt: '2026-02-30T20:00Z' }, TIME],
-  ['a picture of no name', { ...event, art: 'photo' }, 'art: must be one of practice-pvp, lifesteal'],
+  ['a picture of no name', { ...event, art: 'A photo' }, 'art: must be up to 20 lower-case letters'],
   ['a link that leads nowhere', { ...event, href: 'rules' }, 'href: must be a valid address'],
 ])('%s is refused', (_what, written, said) => {
   expect(() => read(written)).toThrow(`events.0.${said}`);

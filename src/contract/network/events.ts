@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { ARTS, CONTENT_LIMITS, MOST_DOCUMENTS } from '../content-fields';
+import { CONTENT_LIMITS, MOST_DOCUMENTS } from '../content-fields';
 import { eventFault } from '../event-fault';
 import { documentId, erasable, moment, siteLink } from './documents';
-import { across, listUpTo, oneOf, textUpTo } from './fields';
+import { across, art, listUpTo, textUpTo } from './fields';
 
 const fields = v.strictObject({
   id: documentId,
   title: textUpTo(CONTENT_LIMITS.title),
-  /** When it takes place, in words. */
+  /** Time of the event, in words. */
   when: erasable(CONTENT_LIMITS.when),
   summary: erasable(CONTENT_LIMITS.summary),
-  /** Left out where it recurs, or has no date yet. */
+  /** Left out if the event recurs or has no date yet. */
   startsAt: v.nullish(moment, null),
   endsAt: v.nullish(moment, null),
   prize: erasable(CONTENT_LIMITS.prize),
-  art: oneOf(ARTS),
-  /** Where its title leads. */
+  art,
+  /** Target of the title's link. */
   href: v.nullish(siteLink, null),
 });
 
@@ -26,7 +26,7 @@ const event = v.pipe(
   ),
 );
 
-/** `networks/NAME/events.ts`: the events as a new site has them. Those without a date stand in this order. */
+/** `networks/NAME/events.ts`: a new site's initial events. Those without a date keep this order. */
 export const eventsSchema = v.strictObject({ events: listUpTo(MOST_DOCUMENTS.events, event, 'id') });
 
 export type EventsInput = v.InferInput<typeof eventsSchema>;

@@ -9,7 +9,7 @@ const entry = v.strictObject({
   answer: markdown(CONTENT_LIMITS.answer),
 });
 
-/** `networks/NAME/faq.ts`: the questions of the Support Center as a new site has them, in their order. */
+/** `networks/NAME/faq.ts`: a new site's initial questions of the Support Center, in display order. */
 export const faqSchema = v.strictObject({ questions: listUpTo(MOST_DOCUMENTS.faq, entry, 'id') });
 
 export type FaqInput = v.InferInput<typeof faqSchema>;

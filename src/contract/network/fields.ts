@@ -1,19 +1,33 @@
 import * as v from 'valibot';
-import { isUrl } from '../is-url';
+import { cleanText } from '../clean-text';
+import { artNow } from '../content-fields';
 import { isShortId } from '../short-id';
+import { EMBLEMS, FORMER_EMBLEMS } from './visuals';
 
-const quoted = v.pipe(v.string('must be a text in quotes'), v.trim());
+/** A text without characters that no keyboard types; pages, feeds and pictures could not show them. */
+export const quoted = v.pipe(
+  v.string('must be a text in quotes'),
+  v.transform((value) => cleanText(value, 'lines')),
+  v.trim(),
+);
 
-/** A text of an owner's, with something in it. `{name}` in it stands for the network's name, and `\{name}` for these letters. */
-export const text = v.pipe(quoted, v.nonEmpty('must not be empty'));
+/**
+ * An owner's text with at least one visible character. `{name}` stands for the network's name, `\{name}` for the literal letters.
+ */
+export const text = v.pipe(
+  quoted,
+  v.check(
+    (value) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value),
+    ({ input }) => (input === '' ? 'must not be empty' : 'must have a character that can be seen'),
+  ),
+);
 
-/** The same, of a length that fits where it is shown, in characters. */
+/** The same with a maximum length, in characters. */
 export const textUpTo = (most: number) =>
   v.pipe(text, v.maxLength(most, `must have ${String(most)} characters at most`));
 
 export const flag = v.boolean('must be true or false');
 
-/** A number that counts something. */
 export const wholeFrom = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   const range =
     most === Number.MAX_SAFE_INTEGER
@@ -23,101 +37,9 @@ export const wholeFrom = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(least, rule), v.maxValue(most, rule));
 };
 
-/** Parts of an address, or null for a text that is none. */
-const urlOf = (value: string): URL | null => (isUrl(value) ? new URL(value) : null);
-
-/** Without the dot that DNS allows at the end of a host. */
-const withoutDot = (host: string): string => host.replace(/\.$/, '');
-
-/** Whether a text is an address that begins with `https://`. */
-export const isHttpsUrl = (value: string): boolean => urlOf(value)?.protocol === 'https:';
-
-/** An address of the web. */
-export const httpsUrl = v.pipe(
-  quoted,
-  v.check(isHttpsUrl, 'must be an address that begins with https://, like https://example.org/page'),
-);
-
-/** Where a site is published: `https://`, a host and perhaps a port, as browsers write it. */
-export const origin = v.pipe(
-  quoted,
-  v.check((value) => {
-    const url = urlOf(value);
-    return url !== null && isHttpsUrl(value) && value.replace(/\/$/, '').split('/').length === 3;
-  }, 'must be https:// and a domain with nothing behind it, like https://example.org'),
-  v.transform((value) => {
-    const url = new URL(value);
-    url.hostname = withoutDot(url.hostname);
-    return url.origin;
-  }),
-);
-
-/** A host, and perhaps a port, as players type them into the game. */
-export const address = v.pipe(
-  quoted,
-  v.transform((value) => value.replace(/\.(?=:\d+$|$)/, '')),
-  v.check(
-    (value) => /^[^\s/?#@\\]+$/.test(value) && urlOf(`https://${value}`) !== null,
-    'must be a host as players type it, like play.example.org or play.example.org:25577',
-  ),
-);
-
-/** An address of the web with all these in it, each in braces, and none in its host. */
-export const template = (...parts: readonly string[]) => {
-  const braced = parts.map((part) => `{${part}}`);
-  const isTemplate = (value: string) =>
-    /^https:\/\/[^/?#{}]+[/?#]/.test(value) &&
-    isHttpsUrl(value) &&
-    braced.every((part) => value.includes(part));
-  return v.pipe(
-    quoted,
-    v.check(isTemplate, `must be an address like https://example.org/${braced.join('/')}`),
-  );
-};
-
-/** Offsets like `+02:00` are zones to some engines alone. */
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return (
-      /^[a-z]/i.test(zone) &&
-      new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-    );
-  } catch {
-    return false;
-  }
-};
-/** A zone as the IANA names it. */
-export const timeZone = v.pipe(
-  quoted,
-  v.check(isTimeZone, ({ input }) => {
-    const place = `/${String(input).toLowerCase().replaceAll(' ', '_')}`;
-    const meant = Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase().endsWith(place));
-    return `must be a time zone like ${meant ?? 'Europe/Berlin or America/New_York'}`;
-  }),
-);
-
-/** The tag of a locale as `Intl` writes it, or null for one that it does not know and would answer as another. */
-const localeTag = (value: string): string | null => {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(value)[0] ?? null;
-  } catch {
-    return null;
-  }
-};
-/** A language and perhaps a country (BCP 47), as `Intl` writes them. */
-export const locale = v.pipe(
-  quoted,
-  v.check(
-    (value) => localeTag(value) !== null,
-    ({ input }) =>
-      `must be a locale like ${localeTag(String(input).replaceAll('_', '-').replace(/\..*/, '')) ?? 'en-US or de-DE'}`,
-  ),
-  v.transform((value) => localeTag(value) ?? value),
-);
-
 /**
- * Says of a list what stands in it twice.
- * @param keys what tells entries apart; texts do so themselves
+ * Reports duplicate entries of a list.
+ * @param keys fields that identify an entry; texts identify themselves
  */
 const differing = <Item>(keys: readonly string[]) =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
@@ -139,64 +61,78 @@ const differing = <Item>(keys: readonly string[]) =>
       if (typeof value === 'string') see(index, value);
       for (const key of keys) {
         const mark = (value as Record<string, unknown>)[key];
-        // What is left out is the same as nothing.
+        // An optional field that is left out is no duplicate.
         if (mark !== undefined) see(index, mark, key);
       }
     }
   });
 
-/** A list, with anything in it twice or nothing at all. */
+/** A list that may be empty and may contain duplicates. */
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list in [ ]');
 
 /**
- * A list with something in it, and nothing twice.
- * @param differIn what tells entries apart; texts do so themselves
+ * A list with at least one entry and no duplicates.
+ * @param differIn fields that identify an entry; texts identify themselves
  */
 export const listOf = <Item extends v.GenericSchema>(
   item: Item,
   ...differIn: (keyof v.InferOutput<Item> & string)[]
 ) => v.pipe(list(item), v.nonEmpty('must not be empty'), differing<v.InferOutput<Item>>(differIn));
 
-/** For lists: so many entries at most. */
+/** Limits the number of a list's entries. */
 export const atMost = <Item>(most: number) =>
   v.maxLength<Item[], number, string>(most, `must have ${String(most)} entries at most`);
 
-/** A list with nothing twice, of so many entries at most; it may be empty. */
+/** A list without duplicates and with a maximum length; it may be empty. */
 export const listUpTo = <Item extends v.GenericSchema>(
   most: number,
   item: Item,
   ...differIn: (keyof v.InferOutput<Item> & string)[]
 ) => v.pipe(list(item), atMost<v.InferOutput<Item>>(most), differing<v.InferOutput<Item>>(differIn));
 
-/** One of these words. */
-export const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  v.picklist(words, `must be one of ${words.join(', ')}`);
+/**
+ * One of these words.
+ * @param former names that some of them had in earlier versions
+ */
+export const oneOf = <const Words extends readonly string[]>(
+  words: Words,
+  former: Readonly<Record<string, Words[number]>> = {},
+) => {
+  const renamed = new Map(Object.entries(former));
+  return v.picklist(words, ({ input }) => {
+    const now = typeof input === 'string' ? renamed.get(input) : undefined;
+    return now === undefined ? `must be one of ${words.join(', ')}` : `is called ${now} now`;
+  });
+};
 
-/** What every page has in its address already. */
+export const emblem = oneOf(EMBLEMS, FORMER_EMBLEMS);
+
+/** Element ids that every page already uses. */
 const FRAME_IDS = ['boot', 'end', 'main', 'outdated', 'page-styles', 'root', 'scripts'];
 
 /**
- * Names a part of a page in its address.
- * @param taken what the page itself has there
+ * Id of a page's part, used in its address.
+ * @param taken ids that the page itself uses
  */
 export const idBeside = (...taken: readonly string[]) =>
   v.pipe(
     v.string('must be a text in quotes'),
     v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens, like general-behavior'),
     v.check(
-      (value) => ![...FRAME_IDS, ...taken].includes(value),
+      // The title of a part has its id with `-title` appended.
+      (value) => ![...FRAME_IDS, ...taken].includes(value) && !value.endsWith('-title'),
       ({ input }) => `must be another one: the page itself has ${input}`,
     ),
   );
 export const id = idBeside();
 
-/** Refuses names that every object of a program has already. */
+/** Rejects names that every object inherits. */
 export const ownName = v.check(
   (name: string) => !(name in {}),
   ({ input }) => `must be another one: programs have a ${input} of their own`,
 );
 
-/** Names what is stored and what programs ask for: also a part of variables of the environment. */
+/** Id in storage and in requests; also part of the names of environment variables. */
 export const shortId = v.pipe(
   v.string('must be a text in quotes'),
   v.check(
@@ -206,13 +142,41 @@ export const shortId = v.pipe(
   ownName,
 );
 
-/** What is wrong, with the keys that lead to the place. */
+/** Name of a picture. `tools/network` knows the available ones. */
+export const art = v.pipe(
+  shortId,
+  v.check(
+    (name) => artNow(name) === name,
+    ({ input }) => `is called ${artNow(input)} now`,
+  ),
+);
+
+/** File extensions of pictures that the build reads. */
+export const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+
+/** Fault of `Logo.PNG`: some disks tell it from `Logo.png`, and some do not. */
+const SMALL_ENDING = 'must end in small letters: rename the file, and write its new name here';
+
+/**
+ * A file below a network's folder `media`.
+ * @param endings file extensions, without the dot
+ */
+export const mediaFile = (endings: readonly string[], message: string) => {
+  const isOfKind = (name: string) => endings.some((ending) => name.endsWith(`.${ending}`));
+  return v.pipe(
+    quoted,
+    v.regex(/^media\/(?:[\w-]+\/)*[\w-][\w.-]*$/, message),
+    v.check(isOfKind, ({ input }) => (isOfKind(input.toLowerCase()) ? SMALL_ENDING : message)),
+  );
+};
+
+/** An error, with the keys that lead to it. */
 interface Fault {
   at: readonly [string | number, ...(string | number)[]];
   message: string;
 }
 
-/** What must hold between parts of a value. */
+/** Checks a rule between parts of a value. */
 export const across = <Value extends object>(faultsOf: (value: Value) => readonly Fault[]) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -224,11 +188,11 @@ export const across = <Value extends object>(faultsOf: (value: Value) => readonl
     }
   });
 
-/** A fault, where there is one. */
+/** Returns the fault, or an empty list. */
 export const faultIf = (isFault: boolean, message: string, ...at: Fault['at']): Fault[] =>
   isFault ? [{ at, message }] : [];
 
-/** The fault of an id that is none of a list's. */
+/** Fault for an id that is missing from a list. */
 export const unlessIn = (
   list: string,
   entries: readonly { id: string }[],

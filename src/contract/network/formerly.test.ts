@@ -9,6 +9,9 @@ test.each([
   ['/index.php', '/', '/index.php'],
   [' /café ', '/store', '/caf%C3%A9'],
   ['/caf%C3%A9', 'https://shop.example.org/a?b=c#d', '/caf%C3%A9'],
+  ['/caf%c3%a9', '/store', '/caf%C3%A9'],
+  ['/%73hop', '/store', '/shop'],
+  ['/a%20b', '/store', '/a%20b'],
   ['/a:b', '/vote#rewards', '/a:b'],
 ])('%j may lead to %j', (from, to, asked) => {
   expect(v.parse(formerly, { [from]: to })).toEqual({ [asked]: to });
@@ -24,12 +27,38 @@ test.each([
   '/a#b',
   '//shop',
   '/a/../store',
+  '/a/%2e%2E/store',
   'https://old.example/shop',
   '/',
   '',
 ])('%j is no path that can lead elsewhere', (from) => {
   expect(problems({ [from]: '/store' })).toEqual([
     [from, expect.stringMatching(/^must be a path like \/shop, without /)],
+  ]);
+});
+
+test.each([
+  ['/caf%E9', 'must have %25 for %'],
+  ['/100%', 'must have %25 for %'],
+  ['/a%2Fb', 'must have no %2F'],
+  ['/shop%2f', 'must have no %2F'],
+  ['/a%5cb', 'must have no %2F'],
+  ['/a%0Ab', 'must have no %2F'],
+  ['/a%00b', 'must have no %2F'],
+  ['/a\u007Fb', 'must have no %2F'],
+])('%j is no path that the platform could compare', (from, said) => {
+  expect(problems({ [from]: '/store' })).toEqual([[from, expect.stringContaining(said)]]);
+});
+
+test.each([
+  ['/caf%C3%A9', '/café'],
+  ['/café', '/caf%c3%a9'],
+  ['/a%3Ab', '/a:b'],
+  ['/shop', ' /shop'],
+  ['/shop', '/sh%6Fp'],
+])('%j is not lost beside %j', (first, second) => {
+  expect(problems({ [first]: '/store', [second]: '/vote' })).toEqual([
+    [second, `stands there twice: it is the address of ${first}`],
   ]);
 });
 

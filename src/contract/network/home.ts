@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { ARTS } from '../content-fields';
-import { id, listOf, oneOf, listUpTo, text, textUpTo } from './fields';
+import { art, id, listOf, oneOf, listUpTo, text, textUpTo } from './fields';
 import { HUES, ICONS } from './visuals';
 
 const icon = oneOf(ICONS);
 const hue = oneOf(HUES);
-/** A figure as it is shown, `200+` or `24/7`, and of what. */
+/** A figure as displayed, `200+` or `24/7`, with its label. */
 const stat = { value: textUpTo(12), label: textUpTo(40) };
 const tile = v.strictObject({ ...stat, icon });
 const heading = { title: text, text };
@@ -16,7 +15,7 @@ const mode = v.strictObject({
   description: text,
   points: v.optional(listUpTo(12, text), []),
   hue,
-  art: oneOf(ARTS),
+  art,
 });
 const feature = v.strictObject({ id, title: text, description: text, icon, hue });
 
@@ -28,28 +27,30 @@ const section = v.variant(
     v.strictObject({ kind: v.literal('events'), ...heading }),
     v.strictObject({ kind: v.literal('features'), ...heading, tiles: listOf(feature, 'id') }),
     v.strictObject({ kind: v.literal('community'), ...heading }),
-    /** The band that closes the page. */
+    /** Band at the end of the page. */
     v.strictObject({ kind: v.literal('closing'), title: text, stats: listOf(v.strictObject(stat), 'label') }),
   ],
   'must be one of news, modes, events, features, community, closing',
 );
 
-/** `networks/NAME/home.ts`: the home page, and what the dialog says that tells visitors how to connect. */
+/** `networks/NAME/home.ts`: the home page, and the texts of the dialog that explains how to connect. */
 export const homeSchema = v.strictObject({
-  /** What visitors read first: the network's name and description where nothing stands here. */
+  /** First text on the page; defaults to the network's name and description. */
   hero: v.optional(
     v.strictObject({
-      /** Stands small above the title. */
+      /** Small text above the title. */
       kicker: text,
       title: textUpTo(60),
       text,
     }),
   ),
-  /** The tiles below. */
+  /** Tiles below the hero. */
   stats: v.optional(listUpTo(12, tile, 'label'), []),
-  /** From top to bottom; one that does not stand here is not there. */
+  /** From top to bottom; sections that are not listed are not shown. */
   sections: v.optional(listUpTo(12, section, 'kind'), []),
-  /** What the dialog behind Start Your Journey promises. */
+  /** Players' word for the place where they arrive, as within a sentence: `the spawn`. Defaults to the network's name. */
+  arrival: v.optional(textUpTo(40)),
+  /** Promises in the dialog behind Start Your Journey. */
   promises: v.optional(listUpTo(12, v.strictObject({ label: textUpTo(40), icon }), 'label'), []),
 });
 
@@ -58,7 +59,7 @@ export type Home = v.InferOutput<typeof homeSchema>;
 export type HomeHero = NonNullable<Home['hero']>;
 export type HomeSection = Home['sections'][number];
 export type HomeSectionKind = HomeSection['kind'];
-/** What the sections say, by their kinds; those that are not there are left out. */
+/** Content of the sections by kind; a missing section is absent. */
 export type HomeSections = { readonly [Kind in HomeSectionKind]?: Extract<HomeSection, { kind: Kind }> };
 export type GameMode = v.InferOutput<typeof mode>;
 export type StatTile = v.InferOutput<typeof tile>;

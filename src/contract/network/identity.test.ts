@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import written from '../../../test/network/identity';
 import { identitySchema } from './identity';
 
-/** What the schema makes of the tests' network with this in it, or what it says is wrong, by place. */
+/** Parses the test network with these changes; returns the result, or the errors by path. */
 const parse = (changes: object) => {
   const result = v.safeParse(identitySchema, { ...written, ...changes });
   return result.success

@@ -1,85 +1,90 @@
 import * as v from 'valibot';
 import { isGameName } from '../player-name';
-import { address, flag, listOf, locale, oneOf, origin, template, text, textUpTo, timeZone } from './fields';
+import { address, origin, template } from './address-fields';
+import { flag, listOf, oneOf, text, textUpTo } from './fields';
 import { formerly } from './formerly';
+import { locale, timeZone } from './locale-fields';
 
 const LONGEST_PREFIX = 16;
 
-/** Where players connect, as they type it into the game. */
+/** Address that players type into the game. */
 const gameAddress = v.strictObject({
-  /** Stands in front of it on the status page: `Server IP`. */
+  /** Label in front of it on the status page: `Server IP`. */
   label: text,
   address,
   edition: v.optional(oneOf(['java', 'bedrock']), 'java'),
 });
 
-/** How Floodgate names players of the Bedrock Edition, as its `config.yml` says. */
+/** Floodgate's naming of Bedrock Edition players, as in its `config.yml`. */
 const bedrock = v.strictObject({
-  /** `username-prefix`; empty for none. */
+  /** `username-prefix`; may be empty. */
   prefix: v.pipe(
     v.string('must be a text in quotes'),
     v.maxLength(LONGEST_PREFIX, `must have ${String(LONGEST_PREFIX)} characters at most`),
     v.check((prefix) => isGameName(`${prefix}Name`), 'must be one that Floodgate takes, like . or *'),
   ),
-  /** `underscores` where `replace-spaces` is true, `kept` where it is false. */
+  /** `underscores` if `replace-spaces` is true, otherwise `kept`. */
   spaces: oneOf(['kept', 'underscores']),
 });
 
-/** Addresses of pictures of people, with `{name}` and `{size}` (in pixels) in them. Their hosts, and no others, stand in the Content-Security-Policy. */
+/**
+ * URL templates for pictures of people, with `{name}` and `{size}` (in pixels). The Content-Security-Policy allows only their
+ * hosts.
+ */
 const avatars = v.strictObject({
-  /** A player's face, by the name in the game. */
+  /** Player's face, by in-game name. */
   head: v.optional(template('name', 'size'), 'https://mc-heads.net/avatar/{name}/{size}'),
-  /** The large picture on a card of the team, by the name in the game. */
+  /** Large picture on a team card, by in-game name. */
   portrait: v.optional(template('name', 'size'), 'https://mc-heads.net/head/{name}/{size}'),
-  /** A drawn face for people who are quoted without a name in the game. */
+  /** Drawn face for quoted people without an in-game name. */
   drawn: v.optional(
     template('name', 'size'),
     'https://api.dicebear.com/9.x/pixel-art/svg?seed={name}&size={size}',
   ),
 });
 
-/** `networks/NAME/identity.ts`: what the network is called, where it is found, and what holds for all of its site. */
+/** `networks/NAME/identity.ts`: the network's name, addresses and site-wide settings. */
 export const identitySchema = v.strictObject({
   name: textUpTo(40),
-  /** For under the icon of the installed site, where about 12 characters fit, when the name is longer. */
+  /** Label under the icon of the installed site, about 12 characters. Needed if the name is longer. */
   shortName: v.optional(textUpTo(12)),
-  /** A short line for the footer. */
+  /** Short line in the footer. */
   tagline: text,
-  /** The home page's for search engines and link previews: one or two sentences. */
+  /** Description of the home page for search engines and link previews: one or two sentences. */
   description: textUpTo(160),
-  /** Where the site is published: `https://example.org`. */
+  /** Origin of the published site: `https://example.org`. */
   url: origin,
-  /** The first one is what the buttons copy; the others are for the day when it does not resolve, or for another edition. */
+  /** Buttons copy the first one; the others are fallbacks, or for another edition. */
   addresses: listOf(gameAddress, 'label', 'address'),
   /** Versions of the game that can connect: `1.12 - 1.21`. */
   versions: text,
-  /** Left out where no players of the Bedrock Edition come. */
+  /** Left out if Bedrock Edition players cannot join. */
   bedrock: v.optional(bedrock),
-  /** Where players and parents write to. */
+  /** Contact address for players and parents. */
   email: v.pipe(
     v.string('must be a text in quotes'),
     v.trim(),
     v.email('must be an email address, like support@example.org'),
   ),
-  /** How numbers, dates and prices are written. The site's own words stay English. */
+  /** Format of numbers, dates and prices. The site's own texts stay English. */
   locale: v.optional(locale, 'en-US'),
-  /** Days and months are those of this zone. */
+  /** Time zone of days and months. */
   timeZone: v.optional(timeZone, 'UTC'),
-  /** Whether browsers keep the pages that a visitor has seen, for when there is no network. With `false` they forget what they have kept. */
+  /** Whether browsers store visited pages for offline use. With `false` they delete the stored pages. */
   keepsPages: v.optional(flag, true),
-  /** Whether visitors may make accounts; without, only `npm run admin:create` and the first sign-in of the first admin do. */
+  /** Whether visitors can register; if not, only `npm run admin:create` and the first admin's first sign-in create accounts. */
   registration: v.optional(flag, true),
-  /** Whether reviewers, editors and admins reach their desks only with a second factor. */
+  /** Whether reviewers, editors and admins need a second factor to reach their desks. */
   staffNeedsSecondFactor: v.optional(flag, false),
   /**
-   * Whether browsers use nothing but HTTPS, for two years, for all that ends in the site's domain, too: not before every such page has
-   * it, a web map on port 8123 of `map.example.org` included.
+   * Whether browsers require HTTPS for two years, on all subdomains, too. Every such page must support it first, for example a
+   * web map on port 8123 of `map.example.org`.
    */
   subdomainsNeedHttps: v.optional(flag, false),
   avatars: v.optional(avatars, {}),
-  /** For a trial: keeps search engines from listing the site. */
+  /** Keeps search engines from listing the site, for a trial. */
   noindex: v.optional(flag, false),
-  /** Addresses of an older site that lead to pages of this one, for ever: `{ '/shop': '/store' }`. */
+  /** Permanent redirects from addresses of an older site: `{ '/shop': '/store' }`. */
   formerly: v.optional(formerly, {}),
 });
 
@@ -87,7 +92,7 @@ export type IdentityInput = v.InferInput<typeof identitySchema>;
 export type Identity = v.InferOutput<typeof identitySchema>;
 export type Bedrock = NonNullable<Identity['bedrock']>;
 
-/** What browsers need not see of it. */
+/** Fields that browsers do not need. */
 export const HIDDEN = [
   'formerly',
   'locale',
@@ -97,8 +102,8 @@ export const HIDDEN = [
   'subdomainsNeedHttps',
 ] as const;
 export type Hidden = (typeof HIDDEN)[number];
-/** The rest, which they see. */
+/** Fields that browsers receive. */
 export type PublicIdentity = Omit<Identity, Hidden> & {
-  /** The address that the buttons copy. */
+  /** Address that the buttons copy. */
   address: string;
 };

@@ -1,9 +1,9 @@
 import example from '../../../test/network/leaderboards';
-import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { subjectFaults } from '../../../test/support/fixtures/read-all';
 import { readSubject } from '../../../tools/network/read-subject';
 
 const jumps = { id: 'jumps', title: 'Jumps', unit: 'count', art: 'sword', sample: [0, 9], source: 'push' };
-const mode = { id: 'sky-block', title: 'Sky', icon: 'trophy', server: 'lobby', metrics: [jumps] };
+const mode = { id: 'sky-block', title: 'Sky', icon: 'trophy', server: 'harbor', metrics: [jumps] };
 const title = (fromLevel: number, toPlace?: number) => ({
   title: `From ${String(fromLevel)}`,
   emblem: 'crown',

@@ -1,31 +1,42 @@
 import * as v from 'valibot';
 import { BOARD_LIMITS } from '../companion-boards';
-import { across, atMost, faultIf, listOf, listUpTo, oneOf, shortId, textUpTo, wholeFrom } from './fields';
+import {
+  across,
+  atMost,
+  emblem,
+  faultIf,
+  listOf,
+  listUpTo,
+  oneOf,
+  shortId,
+  textUpTo,
+  wholeFrom,
+} from './fields';
 import { type BoardMetric, metric, metricFaults } from './metrics';
-import { EMBLEMS, HUES, type Hue, TITLE_EMBLEMS } from './visuals';
+import { HUES, type Hue, TITLE_EMBLEMS } from './visuals';
 
-/** What a player is called who is good enough. */
+/** A title for players who reach a level or a rank. */
 const rankTitle = v.strictObject({
   title: textUpTo(12),
   emblem: oneOf(TITLE_EMBLEMS),
   hue: oneOf(HUES),
-  /** A player of this level or above has the title. */
+  /** Minimum level for the title. */
   fromLevel: wholeFrom(0),
-  /** A player without a level has it from the title above down to this rank; the last title has none, and is for everybody. */
+  /** Lowest rank with this title, for players without a level. The last title has none and includes everybody. */
   toPlace: v.optional(wholeFrom(1)),
 });
 export type RankTitle = v.InferOutput<typeof rankTitle>;
 
 const mode = v.strictObject({
-  /** Stands in the addresses that game servers push to, and in what is stored: it must stay. */
+  /** Part of the addresses that game servers push to and of stored keys, so it must not change. */
   id: shortId,
   title: textUpTo(24),
-  icon: oneOf(EMBLEMS),
-  /** The id of the server that it is played on, whose colour it has. */
+  icon: emblem,
+  /** Id of the mode's server, which also sets its color. */
   server: shortId,
-  /** From the best down; players have no titles where nothing stands here. */
+  /** Best title first; players have no titles if this is left out. */
   titles: v.optional(listUpTo(12, rankTitle, 'title'), []),
-  /** In the order of their buttons; the first one that is shown is chosen at first. */
+  /** In the order of their buttons; the first shown one is selected by default. */
   metrics: v.pipe(listOf(metric, 'id', 'title'), atMost(BOARD_LIMITS.metrics)),
 });
 
@@ -38,7 +49,7 @@ const written = v.strictObject({
 type Written = v.InferOutput<typeof written>;
 type WrittenMode = Written['modes'][number];
 
-/** Levels fall and ranks grow from title to title, and the last one leaves nobody out. */
+/** Checks that levels fall and ranks grow from title to title, and that the last title includes everybody. */
 const titleFaults = ({ titles }: WrittenMode, index: number) =>
   titles.flatMap(({ fromLevel, toPlace }, place) => {
     const above = titles[place - 1];
@@ -73,7 +84,7 @@ const titleFaults = ({ titles }: WrittenMode, index: number) =>
     ];
   });
 
-/** `networks/NAME/leaderboards.ts`: the game modes whose players are ranked. */
+/** `networks/NAME/leaderboards.ts`: the game modes with a leaderboard. */
 export const leaderboardsSchema = v.pipe(
   written,
   across<Written>(({ modes }) => [...modes.flatMap(titleFaults), ...modes.flatMap(metricFaults)]),
@@ -85,6 +96,6 @@ export type Leaderboards = v.InferOutput<typeof leaderboardsSchema>;
 /** A mode as pages draw it. */
 export type GameMode = Pick<WrittenMode, 'id' | 'title' | 'icon'> & {
   hue: Hue;
-  /** What players are ranked by, in the order of the buttons. */
+  /** Metrics of the ranking, in the order of their buttons. */
   metrics: readonly [BoardMetric, ...BoardMetric[]];
 };

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { parseMarkdown } from '../markdown';
 import { text } from './fields';
 
-/** One piece of a legal text as an owner writes it. */
+/** One block of a legal text, as written by the owner. */
 export type WrittenBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; ordered?: true; items: string[] }
-  /** Ways to reach the network; a mail opens with the subject filled in. */
+  /** Ways to reach the network; emails open with the subject filled in. */
   | { kind: 'contact'; subject?: string };
 
-/** What stands in braces for a fact about the network. */
+/** Placeholders, in braces, for facts about the network. */
 const FACTS = ['name', 'email', 'avatarHosts', 'keptPages', 'publishedPlayers'] as const;
-/** The facts that legal texts alone tell. */
+/** Facts that only legal texts use. */
 export type LegalFact = Exclude<(typeof FACTS)[number], 'name'>;
 
-/** A paragraph that stands for the ways to reach the network, with the subject behind the colon. */
+/** Paragraph that stands for the ways to reach the network, with an email subject after the colon. */
 const CONTACT = /^\{contact(?::([^{}]+))?\}$/;
 
 type Token = ReturnType<typeof parseMarkdown>[number];
 
-/** Says why a text cannot be used. */
+/** Explains why a text is invalid. */
 class Refusal extends Error {}
 
 const refuse = (what: string, lines: Token['map']): never => {
@@ -28,7 +28,7 @@ const refuse = (what: string, lines: Token['map']): never => {
 };
 const nameOf = ({ type }: Token): string => type.replace(/_(open|close)$/, '').replaceAll('_', ' ');
 
-/** The text of a paragraph or an item. Where it goes over several lines, these are joined. */
+/** Text of a paragraph or an item, with its lines joined. */
 const plainText = (inline: Token): string => {
   const plain = (inline.children ?? []).map((token) => {
     if (token.type === 'text') return token.content;
@@ -53,11 +53,11 @@ const checkFacts = (block: WrittenBlock): void => {
       );
 };
 
-/** @throws Refusal for what is neither a paragraph nor a list without others in it */
+/** @throws Refusal for anything but paragraphs and flat lists */
 const blocksOf = (markdown: string): WrittenBlock[] => {
   const blocks: WrittenBlock[] = [];
   let list: string[] | null = null;
-  // An owner's text is indented as the data around it.
+  // An owner's text is indented like the data around it.
   for (const token of parseMarkdown(markdown.replaceAll(/^[ \t]+/gm, ''))) {
     switch (token.type) {
       case 'bullet_list_open':
@@ -93,7 +93,7 @@ const blocksOf = (markdown: string): WrittenBlock[] => {
   return blocks;
 };
 
-/** Markdown of paragraphs and lists, which becomes blocks. */
+/** Markdown of paragraphs and lists, converted to blocks. */
 export const legalText = v.pipe(
   text,
   v.maxLength(20_000, 'must have 20000 characters at most'),

@@ -9,10 +9,10 @@ const isDay = (value: string): boolean => {
 
 const section = v.pipe(
   v.strictObject({
-    /** Its place in the page's address, behind `#`. */
+    /** Fragment of its address on the page. */
     id,
     title: textUpTo(80),
-    /** Shown as a card of its own. */
+    /** Shows the section as a card. */
     card: v.optional(flag),
     text: legalText,
   }),
@@ -21,10 +21,10 @@ const section = v.pipe(
 
 const document = v.strictObject({
   title: textUpTo(80),
-  /** Says in a sentence what the page is, under its title. */
+  /** One sentence under the title that describes the page. */
   summary: text,
   updatedLabel: v.optional(textUpTo(40), 'Last updated'),
-  /** A day, or `today` for a page that shows the day on which it is read. */
+  /** A date, or `today` to show the current date. */
   updated: v.optional(
     v.pipe(
       v.string('must be a text in quotes'),
@@ -35,13 +35,13 @@ const document = v.strictObject({
   sections: v.pipe(listOf(section, 'id', 'title'), atMost(40)),
 });
 
-/** `networks/NAME/legal.ts`: what a network's players agree to, and what it keeps of them. */
+/** `networks/NAME/legal.ts`: the terms, the privacy policy and other legal texts. */
 export const legalSchema = v.strictObject({
   terms: document,
   privacy: document,
-  /** On copyright. */
+  /** Copyright policy. */
   dmca: document,
-  /** For parents, by the Children’s Online Privacy Protection Act. */
+  /** Notice for parents under the Children’s Online Privacy Protection Act. */
   coppa: document,
 });
 
@@ -51,14 +51,14 @@ export type LegalKey = keyof Legal;
 type WrittenDocument = Legal[LegalKey];
 type WrittenSection = WrittenDocument['sections'][number];
 
-/** A way to reach the network; `href` is `mailto:` or an address of the web. */
+/** A way to reach the network; `href` is `mailto:` or a web address. */
 export interface ContactWay {
   label: string;
   value: string;
   href: string;
 }
 
-/** One piece of a legal text, as a page draws it. */
+/** One block of a legal text, as a page renders it. */
 export type LegalBlock =
   Exclude<WrittenBlock, { kind: 'contact' }> | { kind: 'contact'; items: readonly ContactWay[] };
 

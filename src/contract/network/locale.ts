@@ -1,29 +1,29 @@
-/** How a network's locale writes numbers. */
+/** Number format of a network's locale. */
 export interface NumberFormat {
-  /** The least number whose digits stand in groups. */
+  /** Lowest number whose digits are grouped. */
   groupedFrom: number;
-  /** Whether groups have two digits, but for the last one of three: `12,34,567`, as in India. */
+  /** Whether groups have two digits except the last, which has three: `12,34,567`, as in India. */
   groupsOfTwo: boolean;
   groupMark: string;
   decimalMark: string;
 }
 
-/** How it writes dates. */
+/** Date format of a network's locale. */
 export interface DateFormat {
-  /** January first, as in dates. */
+  /** January first, in the form used in dates. */
   months: readonly string[];
-  /** With `{year}`, `{month}`, `{day}`. */
+  /** Template with `{year}`, `{month}`, `{day}`. */
   longDate: string;
 }
 
-/** How it writes dates in short. */
+/** Short date format of a network's locale. */
 export interface ShortDateFormat {
   /** January first. */
   shortMonths: readonly string[];
   /** Sunday first. */
   weekdays: readonly string[];
-  /** With `{month}` and `{day}`. */
+  /** Template with `{month}` and `{day}`. */
   shortDate: string;
-  /** The same with `{weekday}`. */
+  /** Template with `{weekday}`, `{month}` and `{day}`. */
   weekdayDate: string;
 }

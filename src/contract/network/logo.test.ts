@@ -22,10 +22,10 @@ test.each([
     'must have 16 letters and full stops',
   ],
   [
-    'with a letter without a colour',
+    'with a letter without a color',
     { paint, rows: [`q${clear.slice(1)}`, ...others] },
     'logo.rows.0',
-    'has q, which has no colour in paint',
+    'has q, which has no color in paint',
   ],
   [
     'that is not to be seen',
@@ -34,10 +34,10 @@ test.each([
     'must have a pixel that is not clear',
   ],
   [
-    'with no colour',
+    'with no color',
     { paint: { ...paint, t: 'green' }, rows },
     'logo.paint.t',
-    'must be a colour like #62d26f',
+    'must be a color like #62d26f',
   ],
   [
     'with a sign as a letter',

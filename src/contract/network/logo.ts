@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { color } from './color';
-import { across, faultIf } from './fields';
+import { across, faultIf, mediaFile } from './fields';
 
-/** Pixels of a side. */
+/** Side length in pixels. */
 export const LOGO_SIDE = 16;
 const SIDE = String(LOGO_SIDE);
 
-/** A drawing on a square grid: one letter a pixel, a full stop where it is clear. */
+/** A drawing on a square grid: one letter per pixel, a full stop for a transparent one. */
 const drawing = v.strictObject({
-  /** The colour of each letter of `rows`. */
+  /** Color of each letter in `rows`. */
   paint: v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]$/, 'must be a letter')), color),
   rows: v.pipe(
     v.array(
@@ -21,14 +21,14 @@ const drawing = v.strictObject({
     v.length(LOGO_SIDE, `must have ${SIDE} rows`),
   ),
 });
-type Drawing = v.InferOutput<typeof drawing>;
+export type Drawing = v.InferOutput<typeof drawing>;
 
 const paintFaults = ({ paint, rows }: Drawing) =>
   rows.flatMap((row, index) => {
     const [unknown] = [...row].filter((letter) => letter !== '.' && !(letter in paint));
     return faultIf(
       unknown !== undefined,
-      `has ${String(unknown)}, which has no colour in paint`,
+      `has ${String(unknown)}, which has no color in paint`,
       'rows',
       index,
     );
@@ -40,12 +40,20 @@ const blankFault = ({ rows }: Drawing) =>
     'rows',
   );
 
-export const logo = v.pipe(
+const drawn = v.pipe(
   drawing,
   across<Drawing>((written) => [...paintFaults(written), ...blankFault(written)]),
 );
 
-/** That of a network that has none of its own: a block of the overworld with the one lit point where everybody arrives. */
+/** A picture file in the network's folder. */
+const file = mediaFile(
+  ['svg', 'png'],
+  'must be an SVG or a PNG in the folder media of this network, like media/logo.svg, or a drawing of paint and rows',
+);
+
+export const logo = v.lazy((written) => (typeof written === 'string' ? file : drawn));
+
+/** Default logo: a block of the overworld with one lit point where everybody arrives. */
 export const usualLogo: Drawing = {
   paint: {
     t: '#8be08a',

@@ -1,5 +1,5 @@
 import written from '../../../test/network/leaderboards';
-import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { subjectFaults } from '../../../test/support/fixtures/read-all';
 
 const [mode] = written.modes;
 const metric = { id: 'jumps', title: 'Jumps', unit: 'count', art: 'sword', sample: [0, 9], source: 'push' };

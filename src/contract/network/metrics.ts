@@ -4,6 +4,7 @@ import { METRIC_LIMIT } from '../leaderboard';
 import { readStatistic, WHOLE_GROUP } from '../statistic';
 import {
   atMost,
+  emblem,
   faultIf,
   flag,
   listOf,
@@ -14,9 +15,8 @@ import {
   unlessIn,
   wholeFrom,
 } from './fields';
-import { EMBLEMS } from './visuals';
 
-/** A figure of the game's own files. */
+/** A statistic from the game's own files. */
 const statistic = v.pipe(
   textUpTo(BOARD_LIMITS.statisticLength),
   v.check(
@@ -41,21 +41,21 @@ const source = v.union(
 const RATIO_RULE = 'must be { ratio: … } where the unit is ratio, and only there';
 const UNITS = ['count', 'hours', 'ratio', 'level', 'rank'] as const;
 
-/** What players of a mode are ranked by, or what is kept of them for a ratio. */
+/** A metric that ranks a mode's players, or that is kept for a ratio. */
 export const metric = v.strictObject({
-  /** Stands in what is stored and pushed: it must stay. */
+  /** Used in stored and pushed data, so it must not change. */
   id: shortId,
   title: textUpTo(24),
-  /** `hours` from statistics are of ticks; of a `level` there is one a mode, which titles go by. */
+  /** `hours` from statistics are counted in ticks. A mode has one `level` at most, which titles depend on. */
   unit: oneOf(UNITS),
-  /** Names of the steps of a `rank`, from 0 on. */
+  /** Names of the steps of a `rank`, starting at 0. */
   steps: v.optional(v.pipe(listOf(textUpTo(24)), atMost(100))),
-  /** Which figures are the best. */
+  /** Whether the highest or the lowest figures rank first. */
   best: v.optional(oneOf(['highest', 'lowest']), 'highest'),
-  art: oneOf(EMBLEMS),
-  /** Whether players are ranked by it. */
+  art: emblem,
+  /** Whether the metric is shown and players are ranked by it. */
   shown: v.optional(flag, true),
-  /** Least and highest figure of the made-up players who stand there until somebody has played; a ratio has none. */
+  /** Lowest and highest figure of the fictional players that are shown until somebody has played; ratios have none. */
   sample: v.optional(
     v.strictTuple(
       [wholeFrom(0, METRIC_LIMIT), wholeFrom(0, METRIC_LIMIT)],
@@ -67,15 +67,13 @@ export const metric = v.strictObject({
 export type MetricUnit = (typeof UNITS)[number];
 export type Metric = v.InferOutput<typeof metric>;
 
-/** A metric as pages draw it. */
+/** A metric, as pages render it. */
 export interface BoardMetric extends Pick<Metric, 'id' | 'title' | 'unit' | 'art' | 'steps'> {
-  /** What it is called where players come from, or of what it is a ratio. */
-  of: readonly [name: string, below?: string];
-  /** Where the lowest is the best. */
+  /** Set if the lowest figure is the best. */
   sign?: -1;
 }
 
-/** Statistics that a metric counts twice. */
+/** Faults for statistics that a metric counts twice. */
 const doubleFaults = (statistics: readonly string[], ...at: readonly [string, ...(string | number)[]]) => {
   const read = statistics.map(readStatistic);
   return read.flatMap((one, index) =>
@@ -93,7 +91,7 @@ const doubleFaults = (statistics: readonly string[], ...at: readonly [string, ..
   );
 };
 
-/** Sources fit the units, and ratios have their two. */
+/** Checks that sources fit their units and that both parts of each ratio exist. */
 export const metricFaults = ({ metrics }: { metrics: readonly Metric[] }, index: number) => {
   const of = ['modes', index, 'metrics'] as const;
   const counted = metrics.filter(({ unit }) => unit !== 'ratio');

@@ -1,5 +1,5 @@
 import example from '../../../test/network/mods';
-import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { subjectFaults } from '../../../test/support/fixtures/read-all';
 import { readSubject } from '../../../tools/network/read-subject';
 
 const group = { id: 'core', title: 'Core', icon: 'server' };

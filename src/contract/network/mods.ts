@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { across, atMost, flag, httpsUrl, id, listOf, oneOf, text, textUpTo, unlessIn } from './fields';
+import { httpsUrl } from './address-fields';
+import { across, atMost, flag, id, listOf, oneOf, text, textUpTo, unlessIn } from './fields';
 import { ICONS } from './visuals';
 
-/** Why a mod is prohibited, from its badge. */
+/** Reason for prohibiting a mod, shown as its badge. */
 export const PROHIBITIONS = ['cheat', 'performance', 'compatibility'] as const;
 export type Prohibition = (typeof PROHIBITIONS)[number];
 
-/** Tabs that the page has of its own, beside one a group. */
+/** Tabs of the page itself, beside one per group. */
 const OWN_TABS = ['all', 'required'];
 
 const group = v.strictObject({
@@ -24,15 +25,14 @@ const mod = v.strictObject({
   name: textUpTo(60),
   version: textUpTo(40),
   description: text,
-  /** Leads to the file, or to the page that has it. */
+  /** Link to the file or to its page. */
   url: httpsUrl,
   required: v.optional(flag, false),
-  /** The id of a group. */
   group: id,
-  /** The file's size, as it is shown. */
+  /** File size, as displayed. */
   size: v.optional(textUpTo(20)),
   features: v.optional(v.pipe(listOf(text), atMost(10))),
-  /** Ids of the servers that it is for; those of all servers where it has none. */
+  /** Ids of the servers that need it; defaults to all. */
   servers: v.optional(listOf(id)),
 });
 
@@ -40,14 +40,14 @@ const prohibited = v.strictObject({
   name: textUpTo(60),
   kind: oneOf(PROHIBITIONS),
   reason: text,
-  /** What to use, or do, instead. */
+  /** Alternative to the mod. */
   instead: text,
 });
 
 const mods = v.strictObject({
   title: v.optional(textUpTo(60), 'Required Mods'),
   subtitle: text,
-  /** What to do, in order. */
+  /** Installation steps, in order. */
   installation: v.optional(
     v.strictObject({
       title: v.optional(textUpTo(60), 'Installation Guide'),
@@ -55,7 +55,7 @@ const mods = v.strictObject({
     }),
   ),
   groups: v.pipe(listOf(group, 'id', 'title'), atMost(12)),
-  /** For a network whose servers need different mods: the page then has a tab a server. */
+  /** Servers that need different mods; the page then has a tab for each. */
   servers: v.optional(v.pipe(listOf(server, 'id', 'title'), atMost(12))),
   mods: v.pipe(listOf(mod, 'name'), atMost(100)),
   compatibility: v.optional(
@@ -73,7 +73,7 @@ const mods = v.strictObject({
   ),
 });
 
-/** `networks/NAME/mods.ts`: which mods players need, may use and must not use. */
+/** `networks/NAME/mods.ts`: required, allowed and prohibited mods. */
 export const modsSchema = v.pipe(
   mods,
   across(({ groups, servers = [], mods: all }) =>

@@ -1,6 +1,6 @@
 import { readSubject } from '../../../tools/network/read-subject';
 
-const story = { slug: 'season-5', title: 'Season 5', publishedAt: '2025-05-10', art: 'lifesteal' };
+const story = { slug: 'season-5', title: 'Season 5', publishedAt: '2025-05-10', art: 'heart' };
 const read = (...stories: unknown[]) => readSubject('news', { stories });
 
 test('what is left out is empty, and a day begins at midnight in UTC', () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ARTS, CONTENT_LIMITS, MOST_DOCUMENTS, SLUG } from '../content-fields';
+import { CONTENT_LIMITS, MOST_DOCUMENTS, SLUG } from '../content-fields';
 import { dayOrMoment, erasable, erasableMarkdown } from './documents';
-import { atMost, list, listUpTo, oneOf, textUpTo } from './fields';
+import { art, atMost, list, listUpTo, textUpTo } from './fields';
 
 const story = v.strictObject({
-  /** Its address below `/news`. */
+  /** Path of the story below `/news`. */
   slug: v.pipe(
     textUpTo(CONTENT_LIMITS.slug),
     v.regex(SLUG, 'must be lower-case letters and digits with single hyphens between them, like season-5'),
@@ -14,12 +14,12 @@ const story = v.strictObject({
   publishedAt: dayOrMoment,
   summary: erasable(CONTENT_LIMITS.summary),
   points: v.optional(v.pipe(list(textUpTo(CONTENT_LIMITS.point)), atMost(CONTENT_LIMITS.points)), []),
-  art: oneOf(ARTS),
-  /** What its page says, in Markdown. */
+  art,
+  /** Content of the story's page, in Markdown. */
   body: erasableMarkdown(CONTENT_LIMITS.body),
 });
 
-/** `networks/NAME/news.ts`: the stories as a new site has them. */
+/** `networks/NAME/news.ts`: a new site's initial stories. */
 export const newsSchema = v.strictObject({ stories: listUpTo(MOST_DOCUMENTS.news, story, 'slug') });
 
 export type NewsInput = v.InferInput<typeof newsSchema>;

@@ -18,10 +18,10 @@ const HUES = [
 ] as const;
 const GROUNDS = ['canvas', 'sunken', 'surface', 'raised'] as const;
 
-/** A ground that a colour has to stand out from. */
+/** A background that a color must contrast with. */
 interface Ground {
   name: string;
-  /** The colour of the palette below all else. */
+  /** Palette color underneath. */
   base: PaletteColor;
   color: Channels;
   least: number;
@@ -30,7 +30,7 @@ interface Ground {
 const plain = (palette: Palette, names: readonly PaletteColor[], least = TEXT): Ground[] =>
   names.map((name) => ({ name, base: name, color: channels(palette[name]), least }));
 
-/** Grounds with a little of a colour on them, as in badges, alerts and cards. */
+/** Backgrounds with a slight tint of a color, as in badges, alerts and cards. */
 const tinted = (
   palette: Palette,
   hues: readonly PaletteColor[],
@@ -54,7 +54,7 @@ const hueGrounds =
     ...tinted(palette, [hue], ['canvas', 'surface', 'raised'], 16),
   ];
 
-/** What has to stand out, and from what. */
+/** Colors that need contrast, with their backgrounds. */
 const GROUNDS_OF: Partial<Record<PaletteColor, (palette: Palette) => Ground[]>> = {
   ...Object.fromEntries(HUES.map((hue) => [hue, hueGrounds(hue)])),
   text: (palette) => [
@@ -74,7 +74,7 @@ const GROUNDS_OF: Partial<Record<PaletteColor, (palette: Palette) => Ground[]>> 
   ],
 };
 
-/** The ground from which a colour stands out least, of those that it has to stand out from further; undefined if there is none. */
+/** Background with the least contrast, among those where the color falls short; undefined if all are fine. */
 const worstOf = (palette: Palette, name: PaletteColor): (Ground & { ratio: number }) | undefined =>
   (GROUNDS_OF[name]?.(palette) ?? [])
     .map((ground) => ({ ...ground, ratio: contrast(channels(palette[name]), ground.color) }))
@@ -87,7 +87,7 @@ const hexOf = (color: Channels): string =>
 const WHITE: Channels = [255, 255, 255];
 const BLACK: Channels = [0, 0, 0];
 
-/** The colour nearest to this one that stands out from all that it has to, or null. */
+/** Nearest color with enough contrast on all its backgrounds, or null. */
 const readable = (palette: Palette, name: PaletteColor): string | null => {
   for (let percent = 1; percent <= 100; percent += 1)
     for (const end of [WHITE, BLACK]) {
@@ -97,14 +97,14 @@ const readable = (palette: Palette, name: PaletteColor): string | null => {
   return null;
 };
 
-/** Colours of a palette that cannot be read or seen, each with what would be right. */
+/** Colors of a palette with too little contrast, each with a suggestion. */
 export const contrastFaults = (palette: Palette): { name: PaletteColor; message: string }[] =>
   (Object.keys(GROUNDS_OF) as PaletteColor[]).flatMap((name) => {
     const worst = worstOf(palette, name);
     if (worst === undefined) return [];
     const right = readable(palette, name);
-    const advice = right === null ? `no colour would: change ${worst.base}` : `${right} would`;
-    // Rounded down, so that nothing reads as if it were enough.
+    const advice = right === null ? `no color would: change ${worst.base}` : `${right} would`;
+    // Rounded down, so that an insufficient ratio never reads as sufficient.
     const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
     return [
       {

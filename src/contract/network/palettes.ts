@@ -1,16 +1,16 @@
-/** The colours of a network that has none of its own. */
+/** Default colors. */
 const dark = {
   canvas: '#0b0f17',
   sunken: '#070a10',
   surface: '#121927',
   raised: '#1a2335',
-  /** Under the pointer. */
+  /** Background under the pointer. */
   hover: '#243047',
   line: '#243047',
   lineTop: '#43557a',
-  /** Edges that must be seen to be used: inputs, quiet controls. */
+  /** Edges that users must see: inputs, quiet controls. */
   lineStrong: '#7387ae',
-  /** Ground of what can be typed into. */
+  /** Background of text fields. */
   field: '#070a10',
   text: '#e9eef8',
   muted: '#a7b4cb',
@@ -30,7 +30,7 @@ const dark = {
   /** Light and dark edge of a block that can be pressed. */
   bevelLight: '#ffffff4d',
   bevelDark: '#04060a59',
-  /** Behind dialogs. */
+  /** Overlay behind dialogs. */
   shade: '#04060acc',
   /** Pixels in the sky behind page titles. */
   star: '#a7b4cb73',
@@ -70,5 +70,5 @@ const light: Palette = {
 };
 
 export const usualPalettes = { dark, light };
-/** These may let through what is behind them. */
+/** Colors that may be translucent. */
 export const TRANSLUCENT: readonly PaletteColor[] = ['bevelLight', 'bevelDark', 'shade', 'star'];

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { id, listOf, oneOf, text } from './fields';
+import { idBeside, listOf, oneOf, text, textUpTo } from './fields';
 import { HUES, ICONS } from './visuals';
 
-/** How much a section weighs, from its badge. */
+/** Weight of a section, shown as its badge. */
 export const WEIGHTS = ['essential', 'critical', 'important'] as const;
 
 const section = v.strictObject({
-  /** Its place in the page's address, behind `#`. */
-  id,
+  /** Fragment of its address on the page. */
+  id: idBeside('punishment-guidelines'),
   title: text,
   description: text,
   badge: oneOf(WEIGHTS),
@@ -17,7 +17,7 @@ const section = v.strictObject({
 
 const punishment = v.strictObject({
   title: text,
-  /** How long it lasts. */
+  /** Duration of the punishment. */
   duration: text,
   text,
   hue: oneOf(HUES),
@@ -27,14 +27,16 @@ const punishment = v.strictObject({
 export const rulesSchema = v.strictObject({
   title: v.optional(text, 'Server Rules'),
   subtitle: text,
-  /** What the badges say. */
-  badges: v.optional(v.strictObject({ essential: text, critical: text, important: text }), {
-    essential: 'Essential',
-    critical: 'Critical',
-    important: 'Important',
-  }),
+  badges: v.optional(
+    v.strictObject({ essential: textUpTo(24), critical: textUpTo(24), important: textUpTo(24) }),
+    {
+      essential: 'Essential',
+      critical: 'Critical',
+      important: 'Important',
+    },
+  ),
   sections: listOf(section, 'id', 'title'),
-  /** The card below the sections, from mild to severe. */
+  /** Card below the sections, from mild to severe. */
   punishments: v.strictObject({
     title: text,
     text,

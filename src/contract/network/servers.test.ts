@@ -1,5 +1,5 @@
 import { parseGameAddress } from '../../../functions/core/env/addresses';
-import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { subjectFaults } from '../../../test/support/fixtures/read-all';
 import { readSubject } from '../../../tools/network/read-subject';
 import { serverVariable } from './servers';
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { isHostName } from '../host-name';
-import { across, address, atMost, faultIf, listOf, listUpTo, oneOf, shortId, text, textUpTo } from './fields';
+import { address } from './address-fields';
+import { across, atMost, faultIf, listOf, listUpTo, oneOf, shortId, text, textUpTo } from './fields';
 import { HUES, ICONS } from './visuals';
 
-const ADDRESS = 'must be a host and perhaps a port, like pvp.example.org:25565';
+const ADDRESS = 'must be a host and perhaps a port, like survival.example.org:25565';
 
-/** Where a game server is asked for its status. Hosts are written as DNS has them: `xn--…` for letters beyond ASCII. */
+/** Address that a game server is pinged at. Hosts are written as in DNS: `xn--…` for non-ASCII letters. */
 const gameAddress = v.pipe(
   address,
   v.transform((value) => {
@@ -28,36 +29,36 @@ const UNASKED = {
 };
 
 const writtenServer = v.strictObject({
-  /** Status, history, companions and the variable `SERVER_<ID>` know the server by it. */
+  /** Identifies the server in status, history, companions and the variable `SERVER_<ID>`. */
   id: v.pipe(
     shortId,
-    // The status page names the card of its features `server-features`.
+    // The status page uses `server-features` as the id of its features card.
     v.notValue('features', 'must be another one: the page itself has features'),
   ),
   /** Name of the server's card. */
   title: textUpTo(40),
   /** Heading of its players on the status page, and its name in charts. */
   group: textUpTo(24),
-  /** The colour that the server has wherever it appears. */
+  /** Color of the server throughout the site. */
   hue: oneOf(HUES),
-  /** The edition of the game that it speaks, and is asked in: a server of Geyser is `'bedrock'`. */
+  /** Edition of the game for pings: a Geyser server is `'bedrock'`. */
   edition: v.optional(oneOf(['java', 'bedrock']), 'java'),
   /**
-   * `host:port`, or the host alone where its port is the edition's own (19132 of Bedrock) or stands in a service record
-   * (SRV), which the Java Edition has. The variable `SERVER_<ID>` overrides it.
+   * `host:port`. The port may be left out if it is the edition's default (19132 for Bedrock) or comes from an SRV record (Java
+   * only). The variable `SERVER_<ID>` overrides it.
    */
   address: v.optional(gameAddress),
   /**
-   * Who says how it is: the server itself and the public lookups, or its companion alone, for one behind a proxy that has no
-   * address of its own. Then its players are those that the companion counts, and it is offline when that is silent.
+   * Source of the status: pings and the public lookups, or only the companion, for a server behind a proxy without an address of
+   * its own. In that case the companion counts the players, and the server is offline when the companion is silent.
    */
   status: v.optional(oneOf(['ping', 'companion']), 'ping'),
   /**
-   * What stands behind its players: `'open'` for one place more than are taken, `'real'` for the places that the server tells. The
-   * network's total shows real places when all its servers do.
+   * Number after the player count: `'open'` for one more than the players, `'real'` for the slots that the server reports. The
+   * network's total shows real slots if all its servers do.
    */
   places: v.optional(oneOf(['open', 'real']), 'open'),
-  /** Badge of the server while it does not answer; OFFLINE unless it says why, like MAINTENANCE. */
+  /** Badge while the server does not answer, for example MAINTENANCE; defaults to OFFLINE. */
   offlineLabel: v.optional(textUpTo(16)),
 });
 
@@ -80,13 +81,13 @@ const features = v.strictObject({
 
 /** `networks/NAME/servers.ts`: the game servers, and the status page. */
 export const serversSchema = v.strictObject({
-  /** In the order in which they are shown. Players come to the first one first: How to Connect shows its state. */
+  /** In display order. Players arrive at the first one, so How to Connect shows its status. */
   servers: v.pipe(listOf(server, 'id', 'title', 'group'), atMost(12)),
   /**
-   * Players whose names visitors see. `'as-the-game'`: those whom the game server shows to everybody in its own list. Players who do
-   * not allow server listings, all players under `hide-online-players`, and staff who vanish stay hidden. `'all'`: everybody
-   * whom a lookup or a companion's console knows of. `'none'`: nobody. Numbers are shown in any case. A server
-   * with `status: 'companion'` has no list that everybody sees, so names of its players are shown under `'all'` alone.
+   * Players whose names visitors see. `'as-the-game'`: those that the game server itself lists publicly. Players who disallow
+   * server listings, all players under `hide-online-players`, and vanished staff stay hidden. `'all'`: everybody that a lookup or
+   * a companion's console reports. `'none'`: nobody. Player counts are always shown. A server with `status: 'companion'` has no
+   * public list, so its players' names are shown only under `'all'`.
    */
   publishPlayers: v.optional(oneOf(['as-the-game', 'all', 'none']), 'as-the-game'),
   /** A card of the status page. */
@@ -100,16 +101,16 @@ export type PublishPlayers = Servers['publishPlayers'];
 export type ServerFeatures = NonNullable<Servers['features']>;
 
 /**
- * Id of one of the network's servers. The real ids are data, so these two stand for all of them: TypeScript then takes
- * no other text for an id, and a record by `ServerId` has a value for each server.
+ * Id of one of the network's servers. The real ids are data, so these two literals stand in for them. TypeScript then accepts no
+ * other text as an id, and a record by `ServerId` has a value for each server.
  */
 export type ServerId = 'a server’s id' | 'another server’s id';
 
-/** Public part of a server. Its address is for functions alone. */
+/** Public part of a server. Only functions know its address. */
 export interface GameServer extends Pick<Servers['servers'][number], 'title' | 'group' | 'hue'> {
   id: ServerId;
   offlineLabel: string;
 }
 
-/** The variable that overrides a server's address: `SERVER_SKY_BLOCK` of `sky-block`. */
+/** Name of the variable that overrides a server's address: `SERVER_SKY_BLOCK` for `sky-block`. */
 export const serverVariable = (id: string): string => `SERVER_${id.toUpperCase().replaceAll('-', '_')}`;

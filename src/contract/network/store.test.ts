@@ -124,6 +124,13 @@ test.each([
   expect(() => readSubject('store', store)).toThrow(new Error(said));
 });
 
+test('a price of minus zero is shown without a sign', () => {
+  const {
+    sections: [keys],
+  } = withPrices(readSubject('store', priced(-0, 'USD')), 'en-US');
+  expect(keys?.items).toEqual([expect.objectContaining({ price: 0, priceText: '$0' })]);
+});
+
 test.each([
   [4, 'USD', 'en-US', '$4'],
   [4.5, 'USD', 'en-US', '$4.50'],

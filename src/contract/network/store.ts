@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { across, atMost, faultIf, httpsUrl, id, listOf, oneOf, listUpTo, text, textUpTo } from './fields';
-import { EMBLEMS, HUES } from './visuals';
+import { httpsUrl } from './address-fields';
+import { across, atMost, emblem, faultIf, id, listOf, listUpTo, oneOf, text, textUpTo } from './fields';
+import { HUES } from './visuals';
 
-/** A ladder is climbed from its first item to its last, each of which has all of the one below. A grid is in no order. */
+/** In a ladder, each item includes everything of the one before. A grid has no order. */
 const KINDS = ['ladder', 'grid'] as const;
 
 const MOST_SECTIONS = 8;
 const MOST_ITEMS = { ladder: 12, grid: 60 } as const;
 
 const item = v.strictObject({
-  /** Differs from all other ids of the file. */
+  /** Unique within the file. */
   id,
   title: textUpTo(40),
   description: textUpTo(300),
@@ -18,21 +19,23 @@ const item = v.strictObject({
     v.number('must be a number without quotes, like 4.99'),
     v.minValue(0, 'must be 0 at least'),
     v.maxValue(9_999_999, 'must be 9999999 at most'),
+    // `-0` would be shown with its sign.
+    v.transform(Math.abs),
   ),
   benefits: v.optional(listUpTo(30, textUpTo(200)), []),
   hue: oneOf(HUES),
-  emblem: oneOf(EMBLEMS),
+  emblem,
 });
 
 const section = v.strictObject({
-  /** Its place in the page's address, behind `#`. */
+  /** Fragment of its address on the page. */
   id,
   title: textUpTo(60),
   text: textUpTo(400),
-  /** The page of the web shop that its buttons open. */
+  /** Web shop page that its buttons open. */
   url: httpsUrl,
   kind: oneOf(KINDS),
-  emblem: oneOf(EMBLEMS),
+  emblem,
   items: listOf(item, 'title'),
 });
 
@@ -50,13 +53,12 @@ const decimalsOf = (code: string): number =>
 const written = v.strictObject({
   title: v.optional(textUpTo(60), 'Server Store'),
   subtitle: textUpTo(300),
-  /** On the buttons. */
   purchaseLabel: v.optional(textUpTo(30), 'Purchase'),
-  /** For people who do not see that the links at the top of the page lead to its sections. */
+  /** Label for screen readers of the links at the top of the page, which lead to its sections. */
   contents: v.optional(textUpTo(60), 'Sections of the store'),
   currency,
   sections: v.pipe(listOf(section, 'title'), atMost(MOST_SECTIONS)),
-  /** What holds for every purchase. */
+  /** Terms of every purchase. */
   footer: textUpTo(400),
 });
 type Written = v.InferOutput<typeof written>;
@@ -86,7 +88,7 @@ const priceFaults = ({ currency: code, sections }: Written) => {
   );
 };
 
-/** All ids stand in one page. */
+/** Checks that ids are unique, because they share one page. */
 const idFaults = ({ sections }: Written) => {
   const seen = new Set<string>();
   const placed = sections.flatMap(({ id: own, items }, index) => [
@@ -100,7 +102,7 @@ const idFaults = ({ sections }: Written) => {
   });
 };
 
-/** `networks/NAME/store.ts`: what the web shop sells. */
+/** `networks/NAME/store.ts`: the items that the web shop sells. */
 export const storeSchema = v.pipe(
   written,
   across<Written>((store) => [...sizeFaults(store), ...priceFaults(store), ...idFaults(store)]),
@@ -110,7 +112,7 @@ export type StoreInput = v.InferInput<typeof storeSchema>;
 export type WrittenStore = v.InferOutput<typeof storeSchema>;
 
 type WrittenSection = WrittenStore['sections'][number];
-/** As the product gets it, with its price as it is shown: `$4.99`. */
+/** Item with its price as displayed: `$4.99`. */
 export type StoreItem = WrittenSection['items'][number] & { priceText: string };
 export type StoreSection = Omit<WrittenSection, 'items'> & { items: readonly StoreItem[] };
 export type Store = Omit<WrittenStore, 'sections'> & { sections: readonly StoreSection[] };

@@ -1,6 +1,6 @@
-import type { PageKey, PrivatePageKey } from '../pages';
+import type { PageKey, PRIVATE_PATHS } from '../pages';
 
-/** Files of a network's folder that need not be there. Without one, its pages, menus, desks and calls are gone. */
+/** Optional files of a network's folder. Without one, its pages, menus, desks and calls are missing. */
 export const OPTIONAL_SUBJECTS = [
   'applications',
   'community',
@@ -18,8 +18,8 @@ export const OPTIONAL_SUBJECTS = [
 ] as const;
 export type OptionalSubject = (typeof OPTIONAL_SUBJECTS)[number];
 
-/** Pages that are there only with a subject. */
-export const SUBJECT_OF_PAGE: Partial<Record<PageKey | PrivatePageKey, OptionalSubject>> = {
+/** Pages that depend on a subject. Desks name theirs in desks.ts. */
+export const SUBJECT_OF_PAGE: Partial<Record<PageKey | keyof typeof PRIVATE_PATHS, OptionalSubject>> = {
   store: 'store',
   vote: 'voting',
   leaderboard: 'leaderboards',
@@ -35,13 +35,12 @@ export const SUBJECT_OF_PAGE: Partial<Record<PageKey | PrivatePageKey, OptionalS
   news: 'news',
   events: 'events',
   applicationStatus: 'applications',
-  adminApplications: 'applications',
-  adminMessages: 'support',
-  adminLeaderboard: 'leaderboards',
-  adminVotes: 'voting',
 };
 
-/** Pages that an owner can turn off, and the pages that go with them. Desks stay, and links that applicants were given. */
+/**
+ * Pages that an owner can turn off, each with the pages that disappear with it. Desks stay, and so do links that applicants
+ * received.
+ */
 export const PAGES_TO_TURN_OFF: Partial<Record<PageKey, readonly PageKey[]>> = {
   serverInfo: [],
   store: [],

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from '../contact-fields';
-import { httpsUrl, idBeside, listUpTo, oneOf, text, textUpTo } from './fields';
+import { httpsUrl } from './address-fields';
+import { idBeside, listUpTo, oneOf, text, textUpTo } from './fields';
 import { ICONS } from './visuals';
 
 const way = v.strictObject({
-  /** Its place in the page's address, behind `#`. */
+  /** Fragment of its address on the page. */
   id: idBeside('contact', 'contact-title', 'faq', 'topics'),
   title: text,
   text,
-  /** The line that says when, or how fast. */
+  /** Line about availability or response time. */
   note: v.optional(text),
-  /** What its button says. */
   label: text,
   url: httpsUrl,
   icon: oneOf(ICONS),
 });
 
 const topic = v.strictObject({
-  /** Also the subject of the message that is written about it. */
+  /** Also the subject of a message about it. */
   label: textUpTo(CONTACT_LIMITS.subject),
   icon: oneOf(ICONS),
 });
@@ -26,16 +26,16 @@ const topic = v.strictObject({
 export const supportSchema = v.strictObject({
   title: v.optional(text, 'Support Center'),
   subtitle: text,
-  /** Ways to a person or to an answer. The first one has the most room. */
+  /** Ways to reach a person or find an answer. The first one is the largest. */
   ways: v.optional(listUpTo(8, way, 'id', 'title'), []),
-  /** What stands above the questions. */
+  /** Texts above the questions. */
   questions: v.strictObject({
     title: v.optional(text, 'Frequently Asked Questions'),
     text,
-    /** Where there are more of them. */
+    /** Link to more questions. */
     viewAll: v.optional(v.strictObject({ label: text, url: httpsUrl })),
   }),
-  /** What a message can be about. Left out, nothing is offered. */
+  /** Topics of a message. If left out, none are offered. */
   topics: v.optional(
     v.strictObject({
       title: v.optional(text, 'What is it about?'),
@@ -43,7 +43,7 @@ export const supportSchema = v.strictObject({
     }),
     { items: [] },
   ),
-  /** What stands above the contact form. */
+  /** Texts above the contact form. */
   contact: v.strictObject({ title: v.optional(text, 'Get in Touch'), text }),
 });
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isGameName, isPlainName } from '../player-name';
-import { across, atMost, faultIf, httpsUrl, id, listOf, oneOf, listUpTo, textUpTo } from './fields';
+import { httpsUrl } from './address-fields';
+import { across, atMost, faultIf, id, listOf, oneOf, listUpTo, textUpTo } from './fields';
 import { HUES, ICONS, type BrandName } from './visuals';
 
-/** What links say unless they have a label of their own, by the marks that stand before them. */
+/** Default labels of links, by brand. */
 const BRANDS = {
   discord: 'Discord',
   instagram: 'Instagram',
@@ -15,10 +16,10 @@ const BRANDS = {
 } as const satisfies Record<BrandName, string>;
 const BRAND_NAMES = Object.keys(BRANDS) as BrandName[];
 
-/** The id of the section of members without one. */
+/** Id of the section for members without one. */
 export const OTHERS = 'other';
 
-/** More than 16 letters are no name of the Java Edition, and the longer ones of Bedrock begin with a sign or have spaces. */
+/** Java Edition names have up to 16 characters; longer Bedrock names begin with a symbol or contain spaces. */
 const isMemberName = (name: string): boolean => isPlainName(name) || (isGameName(name) && /\W/.test(name));
 const gameName = v.pipe(
   textUpTo(32),
@@ -31,7 +32,7 @@ const gameName = v.pipe(
 const link = v.pipe(
   v.strictObject({
     brand: oneOf(BRAND_NAMES),
-    /** The brand's name unless given. */
+    /** Defaults to the brand's name. */
     label: v.optional(textUpTo(40)),
     url: httpsUrl,
   }),
@@ -41,11 +42,11 @@ const link = v.pipe(
 const member = v.strictObject({
   name: textUpTo(60),
   role: textUpTo(60),
-  /** The id of a section; left out for somebody in none. */
+  /** Id of a section; left out for a member without one. */
   section: v.optional(id),
-  /** The name in the game, which the picture is of. */
+  /** In-game name; the picture shows this player. */
   username: gameName,
-  /** The name in the game of another player, whose picture is shown: services draw no players of the Bedrock Edition. */
+  /** In-game name of another player to show instead, because the services have no pictures of Bedrock Edition players. */
   portrait: v.optional(gameName),
   links: v.optional(listUpTo(7, link, 'url'), []),
 });
@@ -63,9 +64,9 @@ const section = v.strictObject({
 const written = v.strictObject({
   title: v.optional(textUpTo(60), 'Our Team'),
   subtitle: textUpTo(300),
-  /** In the order of the page, which leaves out those without members. */
+  /** In display order; sections without members are hidden. */
   sections: v.optional(listUpTo(12, section, 'id', 'title'), []),
-  /** The last section: of members without one. */
+  /** Last section, for members without one. */
   others: v.optional(v.strictObject(look), {
     title: 'Other Team',
     text: 'They help wherever help is needed.',
@@ -97,7 +98,7 @@ export type WrittenTeam = v.InferOutput<typeof teamSchema>;
 export type TeamMember = WrittenTeam['members'][number];
 export type MemberLink = TeamMember['links'][number];
 
-/** As the product gets it: every section with its members, of whom there is one at least. */
+/** A section with its members, at least one. */
 export interface TeamSection extends v.InferOutput<typeof section> {
   members: readonly TeamMember[];
 }

@@ -7,18 +7,18 @@ const parse = (dark: Colors, light: Colors = {}) => v.safeParse(themeSchema, { p
 const faults = (dark: Colors, light?: Colors) =>
   (parse(dark, light).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
-test('colours are as usual where nothing is written, and can be read', () => {
+test('colors are as usual where nothing is written, and can be read', () => {
   expect(v.parse(themeSchema, {}).palettes).toEqual(usualPalettes);
 });
 
-test('single colours are a network’s own', () => {
+test('single colors are a network’s own', () => {
   expect(parse({ canvas: ' #100018 ', shade: '#10001880' }).output).toMatchObject({
     palettes: { ...usualPalettes, dark: { ...usualPalettes.dark, canvas: '#100018', shade: '#10001880' } },
   });
 });
 
-test.each(['red', '#fff', '62d26f', '#62d26f80', 'rgb(1 2 3)', ''])('%j is no colour', (canvas) => {
-  expect(faults({ canvas })).toEqual([['palettes.dark.canvas', 'must be a colour like #62d26f']]);
+test.each(['red', '#fff', '62d26f', '#62d26f80', 'rgb(1 2 3)', ''])('%j is no color', (canvas) => {
+  expect(faults({ canvas })).toEqual([['palettes.dark.canvas', 'must be a color like #62d26f']]);
 });
 
 test('a name that is none is said so', () => {
@@ -41,10 +41,10 @@ test.each([
   expect(faults(palette === 'dark' ? better : {}, palette === 'light' ? better : {})).toEqual([]);
 });
 
-test('where no colour would do, the ground is to be changed', () => {
+test('where no color would do, the ground is to be changed', () => {
   expect(Object.fromEntries(faults({ grass: '#777777', grassHover: '#ffffff' }))).toMatchObject({
     'palettes.dark.grassInk': expect.stringMatching(
-      /on grass\w* and needs 4\.5; (?:no colour would: change|#)/,
+      /on grass\w* and needs 4\.5; (?:no color would: change|#)/,
     ),
   });
 });

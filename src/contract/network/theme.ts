@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { arts } from './arts';
 import { color, OPAQUE } from './color';
 import { across } from './fields';
+import { backdrop, film, filmFaults } from './film';
+import { fonts } from './fonts';
 import { logo, usualLogo } from './logo';
 import { contrastFaults } from './palette-contrast';
 import { type Palette, type PaletteColor, TRANSLUCENT, usualPalettes } from './palettes';
@@ -11,7 +14,7 @@ const translucent = v.pipe(
   v.string('must be a text in quotes'),
   v.trim(),
   v.toLowerCase(),
-  v.regex(ANY, 'must be a colour like #62d26f, or #62d26f80 to let half of what is behind it through'),
+  v.regex(ANY, 'must be a color like #62d26f, or #62d26f80 to let half of what is behind it through'),
 );
 
 const isRight = (palette: Palette): boolean =>
@@ -19,7 +22,7 @@ const isRight = (palette: Palette): boolean =>
     (TRANSLUCENT.includes(name as PaletteColor) ? ANY : OPAQUE).test(written),
   );
 
-/** A palette, in which what is not named is as usual. */
+/** Schema of a palette; missing colors take the defaults. */
 const palette = (usual: Palette) => {
   const colors = Object.entries(usual) as [PaletteColor, string][];
   const entries = colors.map(([name, usualColor]) => [
@@ -36,11 +39,16 @@ const palette = (usual: Palette) => {
   );
 };
 
-/** `networks/NAME/theme.ts`: how a network looks. */
-export const themeSchema = v.strictObject({
-  /** Stands beside the name, and on icons and pictures of links. */
+const entries = v.strictObject({
+  arts: v.optional(arts, []),
+  /** The home page's own picture. */
+  backdrop: v.optional(backdrop),
+  /** Film behind the home page's text; `false` for none. Defaults to the product's film, or to none over a `backdrop`. */
+  film: v.optional(film),
+  fonts: v.optional(fonts, {}),
+  /** Shown beside the name, and on icons and link previews: a drawing, or a file of the folder such as `media/logo.svg`. */
   logo: v.optional(logo, usualLogo),
-  /** Colours by night and by day; those that are left out are as usual. */
+  /** Dark and light colors; missing ones take the defaults. */
   palettes: v.optional(
     v.strictObject({
       dark: v.optional(palette(usualPalettes.dark), {}),
@@ -49,6 +57,12 @@ export const themeSchema = v.strictObject({
     {},
   ),
 });
+
+/** `networks/NAME/theme.ts`: the network's look. */
+export const themeSchema = v.pipe(
+  entries,
+  across<v.InferOutput<typeof entries>>((written) => filmFaults(written)),
+);
 
 export type ThemeInput = v.InferInput<typeof themeSchema>;
 export type Theme = v.InferOutput<typeof themeSchema>;

@@ -1,5 +1,5 @@
 import example from '../../../test/network/versions';
-import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { subjectFaults } from '../../../test/support/fixtures/read-all';
 import { readSubject } from '../../../tools/network/read-subject';
 
 const version = {

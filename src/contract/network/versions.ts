@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { across, atMost, faultIf, flag, httpsUrl, listOf, oneOf, text, textUpTo, wholeFrom } from './fields';
+import { httpsUrl } from './address-fields';
+import { across, atMost, faultIf, flag, listOf, oneOf, text, textUpTo, wholeFrom } from './fields';
 import { HUES } from './visuals';
 
-/** What a network does for a version of the game, from its badge. */
+/** Support level of a game version, shown as its badge. */
 export const VERSION_STATUSES = ['recommended', 'supported', 'legacy', 'deprecated', 'unsupported'] as const;
 export type VersionStatus = (typeof VERSION_STATUSES)[number];
 
-/** How much of the network a version shows. */
+/** Share of the network's features that a version shows. */
 export const FEATURE_LEVELS = ['full', 'partial', 'basic', 'limited', 'minimal', 'none'] as const;
 export type FeatureLevel = (typeof FEATURE_LEVELS)[number];
 
-/** Which mods a list is of. */
 export const MOD_LISTS = ['recommended', 'compatible', 'not-allowed'] as const;
 export type ModListKind = (typeof MOD_LISTS)[number];
 
 const version = v.strictObject({
-  /** A version or a range of them: `1.18.x to 1.16.x`. */
+  /** A version or a range: `1.18.x to 1.16.x`. */
   label: textUpTo(40),
   status: oneOf(VERSION_STATUSES),
   level: oneOf(FEATURE_LEVELS),
   notes: text,
-  /** What to pick in the launcher: the best release of the range. None for a version that is `unsupported`. */
+  /** Release to pick in the launcher: the best of the range. Left out for an `unsupported` version. */
   release: v.optional(
     v.pipe(
       v.string('must be a text in quotes'),
@@ -37,11 +37,11 @@ const tier = v.strictObject({
   title: textUpTo(40),
   text,
   hue: oneOf(HUES),
-  /** Bars of memory that are drawn beside the title. */
+  /** Number of memory bars drawn beside the title. */
   bars: v.optional(wholeFrom(0, 6), 0),
   /** Makes its card the largest. */
   recommended: v.optional(flag, false),
-  /** The first one is shown in large figures. */
+  /** The first row is shown in large figures. */
   specs: v.pipe(listOf(row, 'label'), atMost(8)),
 });
 
@@ -49,19 +49,19 @@ const modList = v.strictObject({
   kind: oneOf(MOD_LISTS),
   title: textUpTo(40),
   text,
-  /** Left out for `recommended`, they are the mods of `mods.ts`. */
+  /** If left out for `recommended`, the mods of `mods.ts` are used. */
   items: v.optional(v.pipe(listOf(text), atMost(40))),
 });
 
 const versions = v.strictObject({
   title: v.optional(textUpTo(60), 'Supported Versions'),
   subtitle: text,
-  /** Why to take the version that is recommended. */
+  /** Reason to choose the recommended version. */
   recommendation: v.optional(text),
   launcher: v.optional(
     v.strictObject({
       url: v.optional(httpsUrl, 'https://www.minecraft.net/download'),
-      /** How a card's release is played. */
+      /** Instructions to play a card's release. */
       note: v.optional(
         text,
         'Every version comes with the game’s own launcher. Open Installations in it, choose New installation, and pick the release that the card names.',
@@ -83,7 +83,7 @@ const versions = v.strictObject({
     }),
   ),
   modSupport: v.optional(listOf(modList, 'kind', 'title')),
-  /** The other edition. */
+  /** The Bedrock Edition. */
   bedrock: v.optional(
     v.strictObject({
       title: v.optional(textUpTo(60), 'Bedrock Edition'),
@@ -94,7 +94,7 @@ const versions = v.strictObject({
   ),
 });
 
-/** `networks/NAME/versions.ts`: which versions of the game can join, and what they need. */
+/** `networks/NAME/versions.ts`: supported versions of the game, and their requirements. */
 export const versionsSchema = v.pipe(
   versions,
   across(({ versions: all, recommendation, modSupport = [] }) => {
@@ -154,18 +154,18 @@ export interface ModList {
   items: readonly string[];
 }
 
-/** What stands behind the tabs that are not chosen first; each may be missing. */
+/** Content of the tabs that are not selected by default; each is optional. */
 export interface VersionSupport {
   performance?: Performance | undefined;
   'mod-support'?: readonly ModList[] | undefined;
   bedrock?: BedrockSupport | undefined;
 }
 
-/** What the page shows first. */
+/** Content that the page shows first. */
 export type Versions = Pick<
   WrittenVersions,
   'title' | 'subtitle' | 'recommendation' | 'launcher' | 'versions'
 > & {
-  /** Of the tabs that there are. */
+  /** Keys of the available tabs. */
   support: readonly (keyof VersionSupport)[];
 };

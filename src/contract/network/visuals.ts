@@ -1,6 +1,6 @@
 import type { Art } from '../content-fields';
 
-/** Names of the theme's colours that content may ask for. */
+/** Names of the theme colors that content may use. */
 export const HUES = [
   'grass',
   'gold',
@@ -14,7 +14,7 @@ export const HUES = [
 ] as const;
 export type Hue = (typeof HUES)[number];
 
-/** Icons that content may ask for; each is an icon of the interface's icon library or a pixel drawing of our own. */
+/** Icons that content may use; each comes from the interface's icon library or is one of our pixel drawings. */
 export const ICONS = [
   'activity',
   'alert',
@@ -54,32 +54,25 @@ export const ICONS = [
 ] as const;
 export type IconName = (typeof ICONS)[number];
 
-/** Platforms whose marks stand beside links. */
+/** Platforms whose logos are shown beside links. */
 export type BrandName = 'discord' | 'instagram' | 'youtube' | 'github' | 'linkedin' | 'website' | 'portfolio';
 
-/** The product's own drawings, used where a card has a picture. */
-export type ArtName = Art;
-
-/** The hue of what a drawing stands beside. */
-export const artHues: Readonly<Record<ArtName, Hue>> = {
-  'practice-pvp': 'ember',
-  lifesteal: 'crimson',
-  duels: 'diamond',
-  events: 'ember',
-  build: 'grass',
+/** Hue of the elements beside each of the product's own pictures. */
+export const artHues: Readonly<Record<Art, Hue>> = {
+  arena: 'ember',
+  heart: 'crimson',
+  islands: 'diamond',
+  stage: 'ember',
+  tower: 'grass',
   treasure: 'amber',
-  upgrade: 'diamond',
-  community: 'amber',
+  'machine-hall': 'diamond',
+  campfire: 'amber',
 };
 
-/** Small drawn scenes of the forum's categories. */
-export const SCENES = ['survival', 'redstone', 'build'] as const;
-export type SceneName = (typeof SCENES)[number];
-
-/** The pixel drawings that stand for titles of players. */
+/** Pixel drawings for players' titles. */
 export const TITLE_EMBLEMS = ['sapling', 'emerald', 'golden-apple', 'diamond', 'crown'] as const;
 
-/** Pixel drawings that content may ask for. */
+/** Pixel drawings that content may use. */
 export const EMBLEMS = [
   'sapling',
   'emerald',
@@ -104,8 +97,18 @@ export const EMBLEMS = [
   'campfire',
   'redstone',
   'book',
-  'practice-pvp',
-  'lifesteal',
-  'duels',
-  'lobby',
+  'swords',
+  'heart',
+  'blades',
+  'portal',
 ] as const;
+
+/** Names of emblems in earlier versions of owners' files, including their use as scenes. */
+export const FORMER_EMBLEMS = {
+  'practice-pvp': 'swords',
+  lifesteal: 'heart',
+  duels: 'blades',
+  lobby: 'portal',
+  survival: 'compass',
+  build: 'bricks',
+} as const;

@@ -1,5 +1,5 @@
 import example from '../../../test/network/voting';
-import { subjectFaults } from '../../../test/support/fixtures/subject-faults';
+import { subjectFaults } from '../../../test/support/fixtures/read-all';
 import { readSubject } from '../../../tools/network/read-subject';
 import type { VotingInput } from './voting';
 
@@ -30,7 +30,7 @@ const least = {
 } satisfies VotingInput;
 
 const faultsWith = (changes: object) => subjectFaults('voting', { ...least, ...changes });
-/** What is wrong when the only site is written otherwise. */
+/** Returns the faults of the only site with these changes. */
 const faultsOfSite = (changes: object) => faultsWith({ sites: [{ ...site, ...changes }] });
 
 test('one site, one reward and one milestone are enough', () => {

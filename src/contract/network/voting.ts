@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { foldService } from '../fold-service';
+import { httpsUrl } from './address-fields';
 import {
   across,
   atMost,
+  emblem,
   faultIf,
-  httpsUrl,
   list,
   listOf,
   listUpTo,
@@ -12,13 +13,13 @@ import {
   shortId,
   text,
   textUpTo,
-  timeZone,
   unlessIn,
   wholeFrom,
 } from './fields';
-import { EMBLEMS, HUES } from './visuals';
+import { timeZone } from './locale-fields';
+import { type EMBLEMS, HUES } from './visuals';
 
-/** As companions write it in `rewards.json`. */
+/** Id in the form that companions use in `rewards.json`. */
 const rewardId = v.pipe(
   v.string('must be a text in quotes'),
   v.regex(
@@ -33,14 +34,14 @@ const counted = v.pipe(
 );
 
 const reward = v.strictObject({
-  /** What it means in the game stands under this name in each companion's `rewards.json`. */
+  /** Each companion's `rewards.json` defines under this name the commands for the reward. */
   id: rewardId,
-  emblem: oneOf(EMBLEMS),
-  /** How players read of one, and of any other number. */
+  emblem,
+  /** Plural forms that players read: for one, and for any other number. */
   words: v.strictObject({ one: counted, other: counted }),
-  /** What the cards of vote sites say in place of a number. */
+  /** Text on the cards of vote sites in place of a number. */
   brief: v.optional(textUpTo(40)),
-  /** Id of the server that it is given on; left out, it is whichever the player joins. */
+  /** Id of the server that gives it; if left out, the next server that the player joins. */
   server: v.optional(shortId),
 });
 
@@ -53,8 +54,8 @@ const time = v.pipe(
 );
 
 /**
- * When a site takes the next vote: so long after the last one, where votes count up to an hour early, since sites are not exact;
- * or at this time of the day.
+ * Time of the site's next vote: either a number of hours after the last one, or a time of day. Votes are accepted up to an hour
+ * early, because sites are not exact.
  */
 const again = v.union(
   [v.strictObject({ hours: wholeFrom(2, 168) }), v.strictObject({ at: time, zone: timeZone })],
@@ -62,7 +63,7 @@ const again = v.union(
 );
 export type Again = v.InferOutput<typeof again>;
 
-/** Services that tell whether somebody voted: all but the last two are asked, and those call. */
+/** Services that confirm a vote: the last two call the site, the others are asked. */
 export const VOTE_CHECKS = [
   'minecraft-mp',
   'minecraft-server-net',
@@ -77,48 +78,51 @@ export type VoteCheckName = (typeof VOTE_CHECKS)[number];
 const site = v.strictObject({
   id: shortId,
   name: textUpTo(60),
-  /** The page that the site shows you as the one to vote on, once your server is listed. */
+  /** Page to vote on, as the site shows it once your server is listed. */
   url: httpsUrl,
   /**
-   * Names under which it sends its votes (Votifier); case, spaces, `www.` and punctuation make no difference. They need not be
-   * its address: minecraft-server-list.com sends MCSL. Votes under other names are kept, and the desk of votes lets an admin say which site that is.
+   * Names under which the site sends its votes (Votifier); case, spaces, `www.` and punctuation are ignored. They may differ from
+   * its address: minecraft-server-list.com sends MCSL. Votes under unknown names are kept, and an admin can assign them to a site
+   * at the desk of votes.
    */
   services: v.optional(listUpTo(10, textUpTo(100)), []),
-  emblem: oneOf(EMBLEMS),
+  emblem,
   hue: oneOf(HUES),
-  /** What a vote earns. */
+  /** Rewards for a vote. */
   rewards: gifts,
   again: v.optional(again, { hours: 24 }),
-  /** How votes are confirmed besides Votifier. Needs the variable `VOTE_KEY_…`; `VOTE_CHECK_…` overrides it. */
+  /** Additional confirmation beside Votifier. Needs the variable `VOTE_KEY_…`; `VOTE_CHECK_…` overrides it. */
   check: v.optional(oneOf(VOTE_CHECKS)),
 });
 
 const milestone = v.strictObject({
-  /** Days in a row with a vote. */
+  /** Consecutive days with a vote. */
   days: wholeFrom(1, 10_000),
-  /** That of its first reward unless given. */
-  emblem: v.optional(oneOf(EMBLEMS)),
+  /** Defaults to the emblem of its first reward. */
+  emblem: v.optional(emblem),
   rewards: gifts,
 });
 
-/** A card that tells what votes are worth. */
-const use = v.strictObject({ title: textUpTo(60), text, emblem: oneOf(EMBLEMS), hue: oneOf(HUES) });
+/** A card about the use of votes. */
+const use = v.strictObject({ title: textUpTo(60), text, emblem, hue: oneOf(HUES) });
 
 const written = v.strictObject({
   title: v.optional(textUpTo(60), 'Vote'),
   subtitle: textUpTo(300),
-  /** Above the sites. */
+  /** Text above the sites. */
   sitesText: v.optional(textUpTo(300), 'Each opens in a new tab.'),
   sites: v.pipe(listOf(site, 'id', 'name', 'url'), atMost(12)),
   rewards: v.pipe(listOf(reward, 'id'), atMost(60)),
   milestones: v.pipe(listOf(milestone, 'days'), atMost(12)),
-  /** Days without a vote that a streak survives, in any seven days. */
+  /** Missed days that a streak survives, within any seven days. */
   spared: v.optional(wholeFrom(0, 7), 1),
-  /** What the most loyal voters of a month get on the first of the next: the best first, those after the last nothing. */
+  /**
+   * Rewards for a month's top voters, given on the first of the next month, best voter first. Voters beyond the list get nothing.
+   */
   monthly: v.optional(v.pipe(list(gifts), atMost(10)), []),
-  /** Votes that you hope for in a month, all sites together. */
+  /** Target number of votes per month, across all sites. */
   goal: wholeFrom(1, 10_000_000),
-  /** The part of the page that tells what votes are worth. */
+  /** Section of the page about the use of votes. */
   uses: v.strictObject({
     title: v.optional(textUpTo(60), 'Vote Rewards'),
     text: textUpTo(300),
@@ -164,7 +168,7 @@ const orderFaults = ({ milestones }: Written) =>
     ),
   );
 
-/** `networks/NAME/voting.ts`: the sites that list the network's servers, and what votes on them earn. */
+/** `networks/NAME/voting.ts`: the listing sites, and the rewards for votes. */
 export const votingSchema = v.pipe(
   written,
   across<Written>((voting) => [...strangers(voting), ...serviceFaults(voting), ...orderFaults(voting)]),
@@ -173,10 +177,10 @@ export const votingSchema = v.pipe(
 export type VotingInput = v.InferInput<typeof votingSchema>;
 export type Voting = v.InferOutput<typeof votingSchema>;
 
-/** So many of a reward. */
+/** A number of one reward. */
 export type Given = v.InferOutput<typeof given>;
 
-/** A site as pages get it: with what its card says of each reward, and nothing of how votes get here. */
+/** A site as pages receive it: with its card's texts about rewards, and without anything about how votes arrive. */
 export interface VoteSite extends Pick<
   Voting['sites'][number],
   'id' | 'name' | 'url' | 'emblem' | 'hue' | 'again'
@@ -190,7 +194,7 @@ export interface StreakMilestone {
   emblem: Emblem;
 }
 
-/** How a reward is called, and the group of the server that it is for; null where any will do. */
-export interface RewardWords extends Pick<Voting['rewards'][number], 'id' | 'emblem' | 'words'> {
+/** Name of a reward, and the group of the server that gives it; null if any server does. */
+export interface RewardTexts extends Pick<Voting['rewards'][number], 'id' | 'emblem' | 'words'> {
   place: string | null;
 }

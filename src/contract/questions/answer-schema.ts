@@ -1,7 +1,7 @@
 import { lazy, mixed, type Schema } from 'yup';
 import { emailAddress } from '../email';
 import { choiceForm } from '../json-form';
-import type { Question } from '../network/applications';
+import type { Question } from '../network/questions';
 import { isBlank, requiredName, requiredText } from '../text';
 import { withPlainDigits } from '../typed-ascii';
 import { answerLimit } from './limits';
@@ -9,10 +9,10 @@ import { optionsOf } from './options';
 
 const TOO_OLD = 100;
 
-/** Digits alone: no sign, no fraction, no exponent. */
+/** Digits only: no sign, fraction or exponent. */
 const isCount = (text: string): boolean => /^\d+$/.test(text);
 
-/** A day of the calendar from 1900 to 2099, written `YYYY-MM-DD`. */
+/** A calendar day from 1900 to 2099, written `YYYY-MM-DD`. */
 const isDay = (text: string): boolean => {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -82,8 +82,8 @@ const isNothing = (value: unknown): boolean =>
 const nothing = mixed<string>().transform((value: unknown) => (value === undefined ? value : ''));
 
 /**
- * What a question takes for an answer: a string that is not blank, without the spaces around it. One that need not be answered
- * takes nothing, too: the empty text.
+ * Returns the schema of a question's answer: a non-blank string, trimmed. An optional question also accepts
+ * the empty text.
  */
 export const answerSchema = (question: Question): Schema<string> => {
   const schema = writtenAnswer(question);

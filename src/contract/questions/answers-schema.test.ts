@@ -1,13 +1,12 @@
 import { object, ValidationError } from 'yup';
 import { questionsOf, sectionsOf } from '@/lib/questions';
-import { aPosition } from '../../../test/support/fixtures/a-position';
+import { aPosition } from '../../../test/support/fixtures/a-network';
 import { answersFor, POSITIONS } from '../../../test/support/fixtures/applications';
-import type { Question } from '../network/applications';
+import type { Question } from '../network/questions';
 import { answerSchema } from './answer-schema';
 import { answersSchema } from './answers-schema';
 import { timezones } from './timezones';
 
-/** What is wrong with each field, the first of each. */
 const problems = (position: string, changes: Record<string, unknown> = {}) => {
   try {
     answersSchema(sectionsOf(position)).validateSync(
@@ -21,7 +20,7 @@ const problems = (position: string, changes: Record<string, unknown> = {}) => {
   }
 };
 const asked: Question = { id: 'asked', label: 'It', kind: 'text' };
-/** What is wrong with an answer to such a question; null when nothing is. */
+/** Returns what is wrong with an answer to the question; null if it is valid. */
 const problemOf = (question: Partial<Question>, answer: unknown): string | null => {
   try {
     answerSchema({ ...asked, ...question }).validateSync(answer);
@@ -144,8 +143,8 @@ describe('what need not be answered', () => {
       { id: 'player', label: 'Player', kind: 'text', mark: 'name' },
       { id: 'motto', label: 'Motto', kind: 'text', required: false },
     ];
-    aPosition('Builder', { sections: [{ title: 'You', questions }] });
-    const schema = answersSchema(sectionsOf('Builder'));
+    aPosition('Architect', { sections: [{ title: 'You', questions }] });
+    const schema = answersSchema(sectionsOf('Architect'));
     expect(schema.validateSync({ player: 'Alex' })).toEqual({ player: 'Alex' });
     expect(schema.validateSync({ player: 'Alex', motto: ' ' })).toEqual({ player: 'Alex', motto: '' });
     expect(() => schema.validateSync({ motto: 'Yes' })).toThrow('Player is required');
@@ -203,29 +202,31 @@ test('what is on offer can be chosen', () => {
 
 test('fields of other positions, and of nobody, are refused by their names', () => {
   const message = 'This position does not ask for this';
-  const ofStaff = questionsOf('Staff').map(({ id: name }) => name);
+  const ofStaff = questionsOf('Moderator').map(({ id: name }) => name);
   const ofOthers = POSITIONS.flatMap(questionsOf)
     .map(({ id: name }) => name)
     .filter((name) => !ofStaff.includes(name));
   const foreign = ['role', 'constructor', ...new Set(ofOthers)].slice(0, 20);
   const sent = Object.fromEntries(foreign.map((name) => [name, 'x']));
-  expect(problems('Staff', sent)).toEqual(Object.fromEntries(foreign.map((name) => [name, message])));
-  const hostile: unknown = JSON.parse(`{"__proto__": "x", ${JSON.stringify(answersFor('Staff')).slice(1)}`);
-  expect(() => answersSchema(sectionsOf('Staff')).validateSync(hostile, { stripUnknown: true })).toThrow(
+  expect(problems('Moderator', sent)).toEqual(Object.fromEntries(foreign.map((name) => [name, message])));
+  const hostile: unknown = JSON.parse(
+    `{"__proto__": "x", ${JSON.stringify(answersFor('Moderator')).slice(1)}`,
+  );
+  expect(() => answersSchema(sectionsOf('Moderator')).validateSync(hostile, { stripUnknown: true })).toThrow(
     message,
   );
 });
 
 test('a thousand unknown fields make no list of a thousand messages, and hide nothing else', () => {
   const crowd = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`x${String(index)}`, 'x']));
-  const found = problems('Staff', { ...crowd, age: '5' });
+  const found = problems('Moderator', { ...crowd, age: '5' });
   expect(Object.keys(found).length).toBeLessThan(30);
   expect(found).toHaveProperty('age');
 });
 
 test('within a call, errors lie at answers.name', () => {
-  const call = object({ answers: answersSchema(sectionsOf('Builder')) });
-  const sent = { answers: { ...answersFor('Builder'), age: '5', role: 'admin' } };
+  const call = object({ answers: answersSchema(sectionsOf('Architect')) });
+  const sent = { answers: { ...answersFor('Architect'), age: '5', role: 'admin' } };
   try {
     call.validateSync(sent, { abortEarly: false, stripUnknown: true });
   } catch (error) {
@@ -243,6 +244,6 @@ test('within a call, errors lie at answers.name', () => {
 test.each<{ value: unknown }>([undefined, null, 'text', 5, []].map((value) => ({ value })))(
   '$value is no set of answers',
   ({ value }) => {
-    expect(() => answersSchema(sectionsOf('Staff')).validateSync(value)).toThrow();
+    expect(() => answersSchema(sectionsOf('Moderator')).validateSync(value)).toThrow();
   },
 );

@@ -1,14 +1,14 @@
 import { object, ValidationError, type ObjectSchema, type TestContext } from 'yup';
 import { ANSWERS_LIMIT_BYTES } from '../applications';
-import type { QuestionSection } from '../network/applications';
+import type { QuestionSection } from '../network/questions';
 import { answerSchema } from './answer-schema';
 
-/** Who sends hundreds of fields that nobody asked for needs no list of them all. */
+/** Bounds the error: a sender of hundreds of unknown fields needs no full list. */
 const MOST_UNKNOWN = 20;
 
 export type Answers = Record<string, string>;
 
-/** Takes off what the position does not ask for: the validator stumbles over names such as `constructor`. */
+/** Removes fields that the position does not ask for; the validator fails on names such as `constructor`. */
 const keepKnown = (names: readonly string[]) => (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(
@@ -16,10 +16,10 @@ const keepKnown = (names: readonly string[]) => (value: unknown) =>
       )
     : value;
 
-/** Looks at what was sent, before anything was taken off. */
+/** Checks the original value, from before unknown fields were removed. */
 const refuseUnknown = (names: readonly string[]) =>
   function (this: TestContext): true | ValidationError {
-    // Yup's own type of the context leaves out what it documents.
+    // Yup's type of the context omits a documented field.
     const { originalValue, path } = this as TestContext & { originalValue?: object };
     const unknown = Object.keys(originalValue ?? {}).filter((name) => !names.includes(name));
     if (unknown.length === 0) return true;
@@ -34,7 +34,10 @@ const refuseUnknown = (names: readonly string[]) =>
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Together they may have less than each of them could. What is said of it stands at the longest. */
+/**
+ * Limits the answers' total size, which is less than the sum of their limits. The error is reported at the
+ * longest answer.
+ */
 function refuseTooLong(this: TestContext, value: object): true | ValidationError {
   const sizes = Object.entries(value).map(([name, answer]) => ({
     name,
@@ -64,8 +67,8 @@ const schemaOf = (sections: readonly QuestionSection[]): ObjectSchema<Answers> =
 const schemas = new WeakMap<readonly QuestionSection[], ObjectSchema<Answers>>();
 
 /**
- * The answers to a position's questions, by their ids: all that must be there, and no others. The form and the handler check with
- * it. Errors lie at the ids of the questions, unknown ones too.
+ * Returns the schema of a position's answers, keyed by question id: every required one, and no unknown ones.
+ * Both the form and the handler validate with it. Errors are reported by question id, for unknown ones too.
  */
 export const answersSchema = (sections: readonly QuestionSection[]): ObjectSchema<Answers> => {
   const known = schemas.get(sections);

@@ -4,7 +4,7 @@ const FORM = /^GMT([+-])(\d\d):(\d\d) - ([A-Z]\w+(?:\/[\w-]+)+) \(([A-Za-z]{2,5}
 
 interface Entry {
   entry: string;
-  /** East of Greenwich. */
+  /** Minutes east of Greenwich. */
   minutes: number;
   zone: string;
   abbreviation: string;
@@ -27,14 +27,14 @@ const offsetAt = (zone: string, at: Date): number => {
   return sign === '-' ? -east : east;
 };
 
-/** The runtime's data on the part of the year without daylight saving: clocks are never put back below it. */
+/** Returns the runtime's standard time of a zone: the lower offset, since clocks are never set below it. */
 const standardOf = (zone: string): { minutes: number; name: string } => {
   const [january, july] = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
   const at = offsetAt(zone, january) <= offsetAt(zone, july) ? january : july;
   return { minutes: offsetAt(zone, at), name: nameAt(zone, at, 'long') };
 };
 
-/** What the runtime calls a time, and what the people who live by it do. */
+/** Maps the runtime's name of a time to the abbreviation that people there use. */
 const ABBREVIATIONS: Record<string, string> = {
   'American Samoa Standard Time': 'SST',
   'Hawaii-Aleutian Standard Time': 'HST',

@@ -1,6 +1,6 @@
 /**
- * The time zones on offer, each with its offset outside daylight saving time, a place that keeps it, and what people there
- * call it. West to east.
+ * The selectable time zones from west to east, each with its standard offset, a city in it, and its local
+ * abbreviation.
  */
 export const timezones: readonly string[] = [
   'GMT-11:00 - Pacific/Pago_Pago (SST)',

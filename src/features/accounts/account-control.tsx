@@ -1,18 +1,19 @@
 import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { accountMenu as texts } from '#messages/account-menu';
 import { pages, privatePages } from '#network/pages';
 import { useAppDispatch } from '@/store/hooks';
 import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
-import { useNavigate } from '@/ui/routing/place';
 import { ACCOUNT_MARK } from './account-mark';
 import { useAuth } from './auth-provider';
 import { headAddress } from './head-address';
 import { signOut } from './sign-out';
 
-/** As wide with either content, so that the header does not move when it turns out who is signed in. */
+/** Equally wide with either content, so the header does not move once the account is known. */
 const Slot = styled.div`
   flex: none;
   width: ${({ theme }) => theme.size.touch};
@@ -30,8 +31,8 @@ const Slot = styled.div`
     width: 120px;
   }
 `;
-/** Small screens show the icon alone; the words stay for screen readers. */
-const Words = styled.span`
+/** Small screens show only the icon; the label stays for screen readers. */
+const Label = styled.span`
   ${unseen}
 
   ${({ theme }) => theme.media.large} {
@@ -57,7 +58,10 @@ const HeadBox = styled.span`
   }
 `;
 
-/** The head of the account's player, in the place of the icon once it has loaded. Every page has it: it draws no face itself. */
+/**
+ * The head of the account's player, which replaces the icon once loaded. Every page contains this code, so it
+ * draws no face itself.
+ */
 const Head = ({ player }: { player: string }) => {
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
   return (
@@ -78,7 +82,7 @@ const Head = ({ player }: { player: string }) => {
 };
 
 export interface AccountControlProps {
-  /** Whether a path is that of the page shown, or one above it; none is unless given. */
+  /** True for the path of the current page and the paths above it; always false by default. */
   isActive?: (path: string) => boolean;
 }
 
@@ -96,15 +100,15 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
         aria-current={isActive(dashboard) || isActive(admin) || undefined}
         icon={player ? <Head key={player} player={player} /> : <CircleUserRound size={20} />}
       >
-        <Words>Account</Words>
+        <Label>{texts.label}</Label>
       </Menu.Button>
       <Menu.List>
         <Menu.Item to={dashboard} current={isActive(dashboard)} icon={<LayoutDashboard size={18} />}>
-          Dashboard
+          {texts.dashboard}
         </Menu.Item>
         {isStaff && (
           <Menu.Item to={admin} current={isActive(admin)} icon={<Shield size={18} />}>
-            Admin
+            {texts.admin}
           </Menu.Item>
         )}
         <Menu.Item
@@ -114,7 +118,7 @@ const AccountMenu = ({ isActive }: Required<AccountControlProps>) => {
             navigate(pages.login.path);
           }}
         >
-          Sign Out
+          {texts.signOut}
         </Menu.Item>
       </Menu.List>
     </Menu>
@@ -135,7 +139,7 @@ export const AccountControl = ({ isActive = nowhere }: AccountControlProps) => {
           icon={<LogIn size={20} />}
           aria-current={isActive(pages.login.path) ? 'page' : undefined}
         >
-          <Words>Sign In</Words>
+          <Label>{texts.signIn}</Label>
         </ButtonLink>
       )}
     </Slot>

@@ -3,12 +3,12 @@ import { readStoredAccount } from './account';
 
 const MARK = 'data-account';
 
-/** Selects the document of a visitor who is signed in, until the app has read the stored account. */
+/** Selects the document of a signed-in visitor until the app has read the stored account. */
 export const ACCOUNT_MARK = `[${MARK}]`;
 
 /**
- * Called before the first paint: prerendered pages are those of a visitor who is signed out, so that the sign-in link would
- * flash for others. The mark hides it.
+ * Called before the first paint. Prerendered pages are those of a signed-out visitor, so the sign-in link
+ * would flash for others. The mark hides it.
  */
 export const markAccount = (stored: string | null): void => {
   const { token, user } = readStoredAccount(stored);
@@ -18,7 +18,7 @@ export const markAccount = (stored: string | null): void => {
 
 export const hasAccountMark = (): boolean => document.documentElement.hasAttribute(MARK);
 
-/** Called once the app knows who is signed in. */
+/** Called once the app has restored the account. */
 export const removeAccountMark = (): void => {
   document.documentElement.removeAttribute(MARK);
 };

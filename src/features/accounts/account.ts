@@ -3,7 +3,7 @@ import { readStored } from '@/lib/read-stored';
 /** The slice's name; redux-persist keeps it in localStorage under `persist:auth`. */
 export const AUTH_KEY = 'auth';
 
-/** The account in what redux-persist wrote, unchecked. */
+/** Returns the account in redux-persist's stored text, unchecked. */
 export const readStoredAccount = (text: string | null): { token: unknown; user: unknown } => {
   const { token, user } = readStored(text);
   return { token, user };

@@ -5,10 +5,10 @@ import { userResponseSchema, type UserResponse } from '@/contract/users';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 
-/** Requests that say who is signed in. The users desk invalidates `Me`. */
+/** Requests that establish who is signed in. The users desk invalidates `Me`. */
 export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Takes the token as an argument, since the store has already forgotten it. */
+    /** Takes the token as an argument, because the store has already forgotten it. */
     logout: build.mutation<null, { token: string }>({
       query: ({ token }) => ({
         url: API_PATHS.logout,
@@ -22,7 +22,7 @@ export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] })
       extraOptions: { bearer: true },
       providesTags: ['Me'],
     }),
-    /** A new password or address ends the other sessions, and gives this one another token. */
+    /** A new password or email ends the other sessions and gives this one a new token. */
     changeMe: build.mutation<OwnChangesResponse, OwnChanges>({
       query: (body) => ({
         url: API_PATHS.me,

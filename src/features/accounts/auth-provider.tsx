@@ -9,19 +9,22 @@ import { useRefusalToast } from './use-refusal-toast';
 export interface Auth {
   user: User | null;
   isAuthenticated: boolean;
-  /** Whether desks are open to the user: whose, their role says. */
+  /** True if the user may see desks; the role decides which ones. */
   isStaff: boolean;
   /** True until the stored account has been read. */
   isLoading: boolean;
   ended: AuthState['ended'];
 }
 
-/** Whether there is a provider. That never changes: a context's new value would make React hydrate the whole page at once. */
+/**
+ * True inside a provider. It never changes: a new context value would make React hydrate the whole page at
+ * once.
+ */
 const AuthContext = createContext(false);
 
-/** Who is signed in. */
+/** Returns the signed-in user and the state of the session. */
 export const useAuth = (): Auth => {
-  if (!useContext(AuthContext)) throw new Error('useAuth must be used within an AuthProvider');
+  if (!useContext(AuthContext)) throw new Error('useAuth needs AuthProvider');
   const user = useAppSelector(selectUser);
   const isLoading = !useAppSelector(selectIsRestored);
   const ended = useAppSelector(selectEnded);
@@ -34,7 +37,7 @@ export const useAuth = (): Auth => {
   };
 };
 
-/** Belongs inside the router, around everything that uses {@link useAuth}. */
+/** Must be inside the router and around everything that uses {@link useAuth}. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const isLoading = !useAppSelector(selectIsRestored);
   const ended = useAppSelector(selectEnded);

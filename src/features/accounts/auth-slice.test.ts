@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import { accountRefusals } from '#messages/account-refusals';
 import { API_PATHS } from '@/contract/paths';
 import { api } from '@/store/api';
 import { makeStore } from '@/store/store';
@@ -16,7 +17,7 @@ import {
 } from '../../../test/support/browser/render-account';
 import { authApi } from './auth-api';
 import { syncAccount, selectEnded, selectIsRestored, selectToken, selectUser } from './auth-slice';
-import { register, signIn } from './entrance/entrance-api';
+import { register, signIn } from './sign-in/sign-in-api';
 import { signOut } from './sign-out';
 
 const network = startApiServer();
@@ -116,7 +117,7 @@ describe('signing out', () => {
     localStorage.setItem('persist:application', JSON.stringify({ draft: '{"answers":{"ign":"Alex"}}' }));
     store.dispatch(signOut());
     expect(store.getState().auth).toMatchObject({ token: null, user: null });
-    // What somebody has begun to write goes as well, though its page was never opened.
+    // Drafts are erased too, even if their page was never opened.
     expect(localStorage.getItem('persist:application')).not.toContain('Alex');
     expect(await ended).toBe(`Bearer ${TOKEN}`);
   });
@@ -200,7 +201,7 @@ describe('a call that needs the account', () => {
     const store = await signedIn();
     network.use(
       http.patch(apiUrl(API_PATHS.me), () =>
-        refuse('unauthenticated', { fields: { currentPassword: 'This is not your current password' } }),
+        refuse('unauthenticated', { fields: { currentPassword: accountRefusals.wrongPassword.field } }),
       ),
     );
     await store.dispatch(changeMe.initiate({ username: 'notch', currentPassword: 'wrong' }));

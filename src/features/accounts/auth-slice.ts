@@ -12,7 +12,9 @@ import { authApi } from './auth-api';
 export interface AuthState {
   token: string | null;
   user: User | null;
-  /** How the last session of this tab ended: nobody was signed in, its visitor left, or the server refused the token. */
+  /**
+   * End of this tab's last session: there was none, the visitor signed out, or the server rejected the token.
+   */
   ended: 'none' | 'left' | 'refused';
 }
 
@@ -36,10 +38,10 @@ const authSlice = createSlice({
       ended: 'none',
     }),
     signedOut: () => end('left'),
-    /** Ignored when another session was opened meanwhile. */
+    /** Ignored if another session was opened in the meantime. */
     sessionRefused: (state, { payload }: PayloadAction<{ token: string }>) =>
       state.token === payload.token ? end('refused') : state,
-    /** Another tab of this browser signed in, out, or in as somebody else. */
+    /** Another tab of this browser signed in, out, or in to another account. */
     changedElsewhere: (state, { payload }: PayloadAction<LoginResponse | null>) => {
       if (!payload) return state.token === null ? state : end('left');
       return { ...payload, ended: 'none' };
@@ -48,7 +50,7 @@ const authSlice = createSlice({
   extraReducers: (builder) => {
     const { getMe, changeMe } = authApi.endpoints;
     builder.addMatcher(isAnyOf(getMe.matchFulfilled, changeMe.matchFulfilled), (state, { payload }) => {
-      // A late response must not bring back somebody who has signed out.
+      // A late response must not restore a user who has signed out.
       if (state.user?.id === payload.user.id) Object.assign(state, payload);
     });
   },
@@ -62,23 +64,23 @@ const injected = rootReducer.inject({
   reducer: persisted(authSlice.reducer, { key: AUTH_KEY, version: 1, only: ['token', 'user'] }),
 });
 
-/** Guards against what a visitor, or an older release, left in localStorage. */
+/** Validates localStorage, which a visitor or an older release may have written. */
 export const selectToken = injected.selector(({ auth: { token } }) =>
   typeof token === 'string' && token !== '' ? token : null,
 );
 
-/** Whoever is signed in. */
-export const selectUser = (state: RootState): User | null => {
-  const user = injected.selector(({ auth }) => auth.user)(state);
+/** Returns the signed-in user; null if there is none. */
+export const selectUser = injected.selector((state): User | null => {
+  const { user } = state.auth;
   return selectToken(state) !== null && v.is(userSchema, user) ? user : null;
-};
+});
 
 export const selectEnded = injected.selector(({ auth }) => auth.ended);
 
-/** Whether the stored account has been read; before that nobody knows who is signed in. */
+/** True once the stored account has been read; before that it is unknown who is signed in. */
 export const selectIsRestored = injected.selector(({ auth }) => auth._persist?.rehydrated === true);
 
-/** Clears the cache when the token changes: nothing fetched for one account may be shown to the next. */
+/** Clears the cache when the token changes: data fetched for one account must not be shown to the next. */
 const withCacheReset =
   (action: UnknownAction): AppThunk =>
   (dispatch, getState) => {
@@ -91,7 +93,7 @@ const refuseSession = (token: string): AppThunk => withCacheReset(sessionRefused
 export const syncAccount = (account: LoginResponse | null): AppThunk =>
   withCacheReset(changedElsewhere(account));
 
-/** In this browser alone: for sessions that the server ends as well, or has ended already. */
+/** Signs out in this browser only, for sessions that the server ends or has ended itself. */
 export const forgetAccount = (): AppThunk => withCacheReset(signedOut());
 
 provideBearer({

@@ -1,7 +1,7 @@
 import { avatarOf } from '@/lib/avatar';
 
-/** In pixels, for all sizes in which a head is shown: so each is loaded once. */
+/** Pixels, for all sizes in which a head is shown, so that it loads once. */
 const SIZE = 144;
 
-/** Address of the picture of a player's head. */
+/** Returns the URL of a picture of a player's head. */
 export const headAddress = (player: string): string => avatarOf.head(player, SIZE);

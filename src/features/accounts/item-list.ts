@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Things of an account, one below the other: an icon, its words and what can be done with it. */
+/** List of an account's items, each with an icon, a text and its actions. */
 export const ItemList = styled.ul`
   li {
     display: flex;
@@ -15,7 +15,7 @@ export const ItemList = styled.ul`
   }
 `;
 
-export const ItemWords = styled.div`
+export const ItemText = styled.div`
   flex: 1 1 12rem;
   overflow-wrap: anywhere;
 `;

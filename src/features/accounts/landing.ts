@@ -1,17 +1,17 @@
 import { privatePages } from '#network/pages';
 import type { User } from '@/contract/users';
 
-/** Where users land after signing in: the team at its desks, others at their dashboard. */
+/** Returns a user's page after signing in: the desks for staff, the dashboard for others. */
 export const landingOf = ({ role }: User): string =>
   role === 'user' ? privatePages.dashboard.path : privatePages.admin.path;
 
-/** What a move to the sign-in page keeps in the history's state: the address that was asked for, on this site. */
-export interface EntranceState {
+/** History state of a move to the sign-in page: the requested address on this site. */
+export interface SignInState {
   from: string;
 }
 
-/** The address that was asked for; undefined when the visitor opened the sign-in page directly. */
-export const askedFor = (state: unknown): string | undefined => {
+/** Returns the requested address; undefined if the visitor opened the sign-in page directly. */
+export const requestedPath = (state: unknown): string | undefined => {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   const { from } = state;
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;

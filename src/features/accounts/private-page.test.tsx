@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { Route } from 'wouter';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { accountMenu, sessionEnded } from '#messages/account-menu';
+import { privatePage } from '#messages/own-account';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';
-import { usePlace } from '@/ui/routing/place';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import {
@@ -24,7 +25,7 @@ const network = startApiServer();
 beforeEach(() => localStorage.clear());
 
 const Where = () => {
-  const { pathname, state } = usePlace();
+  const { pathname, state } = useLocation();
   return <p>{`at ${pathname} for ${JSON.stringify(state)}`}</p>;
 };
 
@@ -32,11 +33,17 @@ const page = (
   <>
     <AccountControl />
     <Where />
-    <Route path="/admin/users">
-      <PrivatePage title="Users" roles={['admin']}>
-        {({ username }) => <p>desk of {username}</p>}
-      </PrivatePage>
-    </Route>
+    <Routes>
+      <Route
+        path="/admin/users"
+        element={
+          <PrivatePage title="Users" roles={['admin']}>
+            {({ username }) => <p>desk of {username}</p>}
+          </PrivatePage>
+        }
+      />
+      <Route path="*" element={null} />
+    </Routes>
   </>
 );
 const at = (text: string) => waitFor(() => expect(screen.getByText(`at ${text}`)).toBeInTheDocument());
@@ -48,11 +55,11 @@ describe('a private page', () => {
     const store = makeStore();
     renderWithProviders(<AuthProvider>{page}</AuthProvider>, { route: '/admin/users', store });
     expect(screen.getByRole('heading', { name: 'Users' })).toBeVisible();
-    expect(screen.getByText('Loading your account...')).toBeVisible();
+    expect(screen.getByText(privatePage.loading)).toBeVisible();
     expect(screen.getByText('at /admin/users for null')).toBeInTheDocument();
     await restore(store);
     expect(screen.getByText('desk of alex')).toBeVisible();
-    expect(screen.queryByText('Loading your account...')).not.toBeInTheDocument();
+    expect(screen.queryByText(privatePage.loading)).not.toBeInTheDocument();
   });
 
   it('leads a visitor to sign in, and keeps what was asked for', async () => {
@@ -84,9 +91,9 @@ describe('a private page', () => {
     network.use(http.post(apiUrl(API_PATHS.logout), () => new Response(null, { status: 204 })));
     const { user } = await renderSignedIn(page, alex, '/admin/users');
     await user.click(screen.getByRole('button', { name: 'Account' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    await user.click(screen.getByRole('menuitem', { name: accountMenu.signOut }));
     await at('/login for null');
-    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getByRole('link', { name: accountMenu.signIn })).toBeVisible();
   });
 
   it('is left when another tab signs out', async () => {
@@ -103,8 +110,8 @@ describe('a private page', () => {
 
 describe('the header', () => {
   it.each([
-    ['a user', steve, ['Dashboard', 'Sign Out']],
-    ['an admin', alex, ['Dashboard', 'Admin', 'Sign Out']],
+    ['a user', steve, [accountMenu.dashboard, accountMenu.signOut]],
+    ['an admin', alex, [accountMenu.dashboard, accountMenu.admin, accountMenu.signOut]],
   ])('has the menu of %s', async (_name, account, items) => {
     const { user } = await renderSignedIn(<AccountControl />, account);
     await user.click(screen.getByRole('button', { name: 'Account' }));
@@ -138,7 +145,7 @@ describe('the header', () => {
 
   it('invites everyone else to sign in', async () => {
     await renderSignedIn(<AccountControl />, null);
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: accountMenu.signIn })).toHaveAttribute('href', '/login');
   });
 });
 
@@ -147,11 +154,11 @@ it('a refused token on a public page is told there', async () => {
   const { store } = await renderSignedIn(<AccountControl />, steve, '/rules');
   const { authApi } = await import('./auth-api');
   await act(() => store.dispatch(authApi.endpoints.getMe.initiate(undefined)));
-  expect(await screen.findByText('You have been signed out')).toBeInTheDocument();
+  expect(await screen.findByText(sessionEnded.title)).toBeInTheDocument();
 });
 
 it('useAuth outside its provider says so', () => {
   const Lost = () => <p>{String(useAuth().isStaff)}</p>;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => renderWithProviders(<Lost />)).toThrow('useAuth must be used within an AuthProvider');
+  expect(() => renderWithProviders(<Lost />)).toThrow('useAuth needs AuthProvider');
 });

@@ -4,8 +4,8 @@ import { authApi } from './auth-api';
 import { forgetAccount, selectToken } from './auth-slice';
 
 /**
- * Ends the session in this browser at once, with what its visitor has begun to write, and on the server as soon as it can be
- * reached.
+ * Ends the session in this browser at once, including the visitor's drafts, and on the server as soon as it
+ * is reachable.
  */
 export const signOut = (): AppThunk => (dispatch, getState) => {
   const token = selectToken(getState());

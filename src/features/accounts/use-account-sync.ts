@@ -5,12 +5,12 @@ import { useAppDispatch } from '@/store/hooks';
 import { AUTH_KEY, readStoredAccount } from './account';
 import { syncAccount } from './auth-slice';
 
-/** Signing in or out in one tab does the same in the others: `storage` events reach all tabs but the one that wrote. */
+/** Signs in or out along with the other tabs: `storage` events reach all tabs but the one that wrote. */
 export const useAccountSync = (): void => {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      // The key is null when all of the storage was cleared.
+      // The key is null if the whole storage was cleared.
       if (key !== null && key !== `persist:${AUTH_KEY}`) return;
       const account = readStoredAccount(newValue);
       dispatch(syncAccount(v.is(loginResponseSchema, account) ? account : null));

@@ -1,6 +1,6 @@
 import type { DeskState } from '@/contract/applications';
 
-/** What the team reads of an application's state, at the desk and in the audit log. */
+/** Label of an application's state for staff, at the desk and in the audit log. */
 export const stateLabels: Record<DeskState, string> = {
   new: 'New',
   in_review: 'In review',
@@ -9,5 +9,5 @@ export const stateLabels: Record<DeskState, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** `Builder` → `a Builder application`. */
-export const applicationFor = (position: string): string => `a ${position} application`;
+/** `Architect` → `an application for Architect`: an owner's position may begin with any letter, in any language. */
+export const applicationFor = (position: string): string => `an application for ${position}`;

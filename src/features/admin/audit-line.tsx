@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AuditEntry as Entry } from '@/contract/audit';
 import { formatMoment } from '@/lib/format-date';
 import { Note, Text } from '@/ui/layout/text';
-import { nameOf, toWords } from './audit-words';
+import { auditSentence, nameOf } from './audit-sentence';
 
 const Line = styled.li`
   display: grid;
@@ -21,10 +21,9 @@ const Changes = styled.ul`
   color: ${({ theme }) => theme.color.muted};
 `;
 
-/** Who did what to whom, and when. */
 export const AuditLine = ({ entry }: { entry: Entry }) => {
   const { at, actor } = entry;
-  const { verb, object, changes } = toWords(entry);
+  const { verb, object, changes } = auditSentence(entry);
   return (
     <Line>
       <Note tabular>

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { AuditEntry } from '@/contract/audit';
+import { audit } from '#messages/audit';
+import { AUDIT_PATH, type AuditEntry } from '@/contract/audit';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/support/browser/render-account';
-import { gameModes } from '../../../test/support/fixtures/game-modes';
+import { gameModes } from '../../../test/support/fixtures/network-parts';
 import AuditLog from './audit-log';
 
 const network = startApiServer();
@@ -15,11 +15,11 @@ const event = (id: string) => ({
   actor: { id: alex.id, username: 'alex' },
 });
 
-/** Shows a log of these, and gives what it says, line by line. */
+/** Renders a log of these entries and returns the text of each line. */
 const open = async (entries: AuditEntry[]) => {
-  network.use(http.get(apiUrl(ADMIN_PATHS.audit), () => Response.json({ entries, nextCursor: null })));
+  network.use(http.get(apiUrl(AUDIT_PATH), () => Response.json({ entries, nextCursor: null })));
   await renderSignedIn(<AuditLog />, alex);
-  await screen.findByRole('list', { name: 'Audit log' });
+  await screen.findByRole('list', { name: audit.label });
   return screen.getAllByText(/^alex$/).map((name) => name.parentElement?.textContent);
 };
 
@@ -37,21 +37,21 @@ it('the audit log says who did what to whom, what was before and what after', as
     { ...event('1'), ...account, action: 'user.created', before: null, after: subject },
   ]);
   expect(sentences).toEqual([
-    'alex deleted an account',
+    'alex deleted a user account',
     'alex ended the sessions of steve',
-    'alex released the player of steve',
+    'alex unlinked the player of steve',
     'alex changed steve',
     'alex created steve',
   ]);
   expect(screen.getByText(`Account ${steve.id}`)).toBeVisible();
   expect(screen.getByText('Role: User → Reviewer')).toBeVisible();
-  for (const words of ['Username changed', 'Email address changed', 'Password set anew']) {
-    expect(screen.getByText(words)).toBeVisible();
+  for (const text of [audit.accounts.username, audit.accounts.email, audit.accounts.password]) {
+    expect(screen.getByText(text)).toBeVisible();
   }
 });
 
 it('tells what was done with applications, by position, state and id', async () => {
-  const builder = { id: 'b1', position: 'Builder', state: 'in_review' } as const;
+  const builder = { id: 'b1', position: 'Architect', state: 'in_review' } as const;
   const accepted = { ...builder, state: 'accepted' } as const;
   const on = { noteChanged: false, before: builder, after: builder };
   const sentences = await open([
@@ -61,24 +61,24 @@ it('tells what was done with applications, by position, state and id', async () 
     { ...event('1'), action: 'application.changed', before: builder, after: accepted, noteChanged: true },
   ]);
   expect(sentences).toEqual([
-    'alex deleted a Builder application',
-    'alex announced again a Builder application',
-    'alex commented on a Builder application',
-    'alex changed a Builder application',
+    'alex deleted an application for Architect',
+    'alex announced again an application for Architect',
+    'alex commented on an application for Architect',
+    'alex changed an application for Architect',
   ]);
   expect(screen.getByText('State: In review → Accepted')).toBeVisible();
-  expect(screen.getByText('Note to the applicant changed')).toBeVisible();
+  expect(screen.getByText(audit.applications.note)).toBeVisible();
   expect(screen.getAllByText('Application b1')).toHaveLength(4);
 });
 
 it('tells what was done with leaderboards', async () => {
-  const board = { mode: 'pvp', players: 1204, username: null } as const;
+  const board = { mode: 'skywars', players: 1204, username: null } as const;
   const sentences = await open([
     {
       ...event('2'),
       action: 'leaderboard.player_removed',
-      before: { ...board, mode: 'lifesteal', username: 'herobrine' },
-      after: { ...board, mode: 'lifesteal', players: 1203 },
+      before: { ...board, mode: 'parkour', username: 'herobrine' },
+      after: { ...board, mode: 'parkour', players: 1203 },
     },
     { ...event('1'), action: 'leaderboard.season_started', before: board, after: { ...board, players: 0 } },
     {
@@ -89,11 +89,11 @@ it('tells what was done with leaderboards', async () => {
     },
   ]);
   expect(sentences).toEqual([
-    `alex removed herobrine from the ${gameModes.lifesteal.title} leaderboard`,
-    `alex started a new season of the ${gameModes.pvp.title} leaderboard`,
+    `alex removed herobrine from the ${gameModes.parkour.title} leaderboard`,
+    `alex started a new season of the ${gameModes.skywars.title} leaderboard`,
     'alex started a new season of the gone-since leaderboard',
   ]);
-  expect(screen.getAllByText('Players until then: 1,204')).toHaveLength(2);
+  expect(screen.getAllByText('Players in the previous season: 1,204')).toHaveLength(2);
 });
 
 it('tells what was done with what visitors read', async () => {
@@ -117,8 +117,8 @@ it('tells what was done with what visitors read', async () => {
   expect(sentences).toEqual([
     'alex deleted the story Season 6',
     'alex changed the story Season 6',
-    'alex wrote the story Season 6',
-    'alex wrote the banner',
+    'alex created the story Season 6',
+    'alex created the banner',
     'alex uploaded the picture The new spawn',
   ]);
   expect(screen.getByText('Changed: publishedAt, body')).toBeVisible();

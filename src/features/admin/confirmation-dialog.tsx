@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { admin } from '#messages/admin';
+import { secondFactor } from '#messages/second-factor';
 import { confirmationSchema, type Confirmation } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
-import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -11,7 +12,8 @@ import { FormCode, FormPassword } from '@/ui/form/form-fields';
 import { Text } from '@/ui/layout/text';
 import { confirmationApi } from './confirmation';
 
-const { confirm: words, setUp } = secondFactor;
+const { confirmation: texts } = admin;
+const { confirm, setUp } = secondFactor;
 
 export interface ConfirmationDialogProps {
   user: User;
@@ -19,27 +21,29 @@ export interface ConfirmationDialogProps {
   onEnd: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password, or for a code of the second factor, before something that a stolen session must not do. */
+/**
+ * Asks for the password, or a code of the second factor, before an action that a stolen session must not do.
+ */
 const ConfirmationDialog = ({ user, onEnd }: ConfirmationDialogProps) => {
   const dispatch = useAppDispatch();
   const [byCode, setByCode] = useState(false);
-  const confirm = async (values: Confirmation) => {
+  const send = async (values: Confirmation) => {
     const { error } = await dispatch(confirmationApi.endpoints.confirm.initiate(values, { track: false }));
     return error ? toFailure(error) : null;
   };
   return (
-    <Dialog open onClose={() => onEnd(false)} title="Confirm that it is you">
+    <Dialog open onClose={() => onEnd(false)} title={texts.title}>
       <Dialog.Body>
-        <Text>{byCode ? words.codeText : words.text}</Text>
+        <Text>{byCode ? confirm.codeText : confirm.text}</Text>
         <Form<Confirmation>
           key={String(byCode)}
           initialValues={byCode ? { code: '' } : { password: '' }}
           schema={confirmationSchema}
-          send={confirm}
+          send={send}
           onDone={() => onEnd(true)}
-          submitLabel="Confirm"
-          failureTitle="That was not confirmed"
-          aside={<Button onClick={() => onEnd(false)}>Cancel</Button>}
+          submitLabel={texts.submit}
+          failureTitle={texts.failure}
+          aside={<Button onClick={() => onEnd(false)}>{texts.cancel}</Button>}
         >
           {byCode ? (
             <FormCode name="code" label={setUp.codeLabel} hint={setUp.codeHint} autoFocus />
@@ -48,7 +52,7 @@ const ConfirmationDialog = ({ user, onEnd }: ConfirmationDialogProps) => {
               <input type="email" autoComplete="username" value={user.email} readOnly hidden />
               <FormPassword
                 name="password"
-                label="Your password"
+                label={texts.password}
                 autoComplete="current-password"
                 data-autofocus
               />
@@ -58,7 +62,7 @@ const ConfirmationDialog = ({ user, onEnd }: ConfirmationDialogProps) => {
         {user.secondFactor && (
           <div>
             <Button variant="quiet" onClick={() => setByCode(!byCode)}>
-              {byCode ? words.usePassword : words.useCode}
+              {byCode ? confirm.usePassword : confirm.useCode}
             </Button>
           </div>
         )}

@@ -8,7 +8,7 @@ import { bearer } from './requests';
 
 export const confirmationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Lets this session do for some minutes what needs a confirmation. */
+    /** Allows this session actions that need a confirmation for some minutes. */
     confirm: build.mutation<null, Confirmation>({
       query: (body) => ({ url: ACCOUNT_PATHS.confirm, method: 'POST', body }),
       extraOptions: bearer,
@@ -16,13 +16,13 @@ export const confirmationApi = api.injectEndpoints({
   }),
 });
 
-/** Asks whoever sits at the desk for the password; resolves to whether that is confirmed now. */
+/** Asks the admin for the password; resolves to true once it is confirmed. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Provides the dialog that asks, while it is on the page; the result takes it away again. */
+/** Registers the dialog that asks, while it is mounted; returns the function that unregisters it. */
 export const provideConfirmation = (given: Ask): (() => void) => {
   ask = given;
   return () => {
@@ -30,7 +30,7 @@ export const provideConfirmation = (given: Ask): (() => void) => {
   };
 };
 
-/** Calls that are refused at the same time share one question. */
+/** Calls refused at the same time share one question. */
 const askOnce: Ask = () => {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => (asking = undefined));
   return asking;
@@ -46,8 +46,8 @@ interface Sent {
 }
 
 /**
- * For an endpoint's `queryFn`, in place of a `query`: sends the request, and once more when the server wanted to know first
- * that it is really the admin, and that was confirmed. To the endpoint it is one call.
+ * Makes an endpoint's `queryFn`, used instead of a `query`: sends the request, and again if the server
+ * required a confirmation and the admin gave it. The endpoint sees a single call.
  */
 export const afterConfirmation =
   <Arg>(toRequest: (arg: Arg) => FetchArgs) =>
@@ -60,6 +60,6 @@ export const afterConfirmation =
     const request = toRequest(arg);
     const sent = await send(request);
     const isRefused = v.is(refusalSchema, sent.error && { data: sent.error.data });
-    // What the server answers with is the contract's word, as it is for any `query`.
+    // The answer has the contract's type, as for any `query`.
     return (isRefused && (await askOnce()) ? await send(request) : sent) as never;
   };

@@ -15,13 +15,13 @@ interface DeskListProps {
   loadingLabel: string;
   failureTitle: string;
   query: Pages & { error?: unknown; refetch: () => unknown };
-  /** List items, newest first; undefined until the first page is there. */
+  /** List items, newest first; undefined until the first page has loaded. */
   items: ReactNode[] | undefined;
-  /** Stands in for a list without items. */
+  /** Replaces an empty list. */
   empty: ReactNode;
 }
 
-/** A list that comes page by page, with what to do when it does not come. */
+/** A list loaded page by page, with a retry button if that fails. */
 export const DeskList = (props: DeskListProps) => {
   const { items, query } = props;
   if (query.error)

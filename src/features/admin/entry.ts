@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A line of a list at the desk: what it is, and what can be done about it where there is room beside it. */
+/** An item of a desk's list, with its actions beside it where there is room. */
 export const Entry = styled.li`
   display: grid;
   gap: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
@@ -14,7 +14,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** A short list of entries, which is there as a whole. */
+/** A short list of entries, loaded as a whole. */
 export const EntryList = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;

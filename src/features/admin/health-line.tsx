@@ -17,12 +17,11 @@ const Line = styled.li`
 
 export interface HealthLineProps {
   name: string;
-  /** What its state means. */
+  /** Meaning of the state. */
   note: ReactNode;
   badge?: ReactNode;
 }
 
-/** One part of the site, and how it is. */
 export const HealthLine = ({ name, note, badge }: HealthLineProps) => (
   <Line>
     <div>

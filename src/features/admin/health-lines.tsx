@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { admin } from '#messages/admin';
 import { privatePages } from '#network/pages';
 import type { HealthResponse } from '@/contract/health';
 import { hasSubject } from '@/lib/subjects';
@@ -7,40 +8,37 @@ import { Link } from '@/ui/routing/link';
 import { adminApi } from './admin-api';
 import { HealthLine } from './health-line';
 
+const { health: texts } = admin;
+
 type Verdict = [color: NonNullable<BadgeProps['color']>, label: string, note: ReactNode];
 
 const REFRESH_MS = 30_000;
-const WAITING: Verdict = ['muted', 'CHECKING', 'Asking now'];
-const UNKNOWN: Verdict = ['danger', 'UNKNOWN', 'The site does not answer'];
+const WAITING: Verdict = ['muted', texts.checking, texts.checkingNote];
+const UNKNOWN: Verdict = ['danger', texts.unknown, texts.unknownNote];
 
 const database: Record<HealthResponse['redis'], Verdict> = {
-  up: ['grass', 'UP', 'Accounts, applications and messages are stored'],
-  down: ['danger', 'DOWN', 'Nobody can sign in, and nothing can be stored'],
+  up: ['grass', texts.database.up, texts.database.upNote],
+  down: ['danger', texts.database.down, texts.database.downNote],
 };
-const FULL: Verdict = [
-  'danger',
-  'FULL',
-  'Nothing can be stored until there is room again: erase old applications and messages, or take a larger plan',
-];
-/** The applications whose announcement the chat did not take. */
+const FULL: Verdict = ['danger', texts.database.full, texts.database.fullNote];
+/** Link to applications whose announcement the chat did not accept. */
 const unannounced = `${privatePages.adminApplications.path}?${new URLSearchParams({ announcement: 'dead' }).toString()}`;
 const webhook: Record<HealthResponse['webhook'], Verdict> = {
-  ok: ['grass', 'OK', 'Applications reach the chat'],
+  ok: ['grass', texts.webhook.ok, texts.webhook.okNote],
   failing: [
     'danger',
-    'FAILING',
+    texts.webhook.failing,
     <>
-      The chat does not take applications. They are kept and tried again for a day;{' '}
-      <Link to={unannounced}>see those that were given up</Link>.
+      {texts.webhook.failingNote} <Link to={unannounced}>{texts.webhook.failingLink}</Link>
     </>,
   ],
-  unset: ['amber', 'NOT SET', 'No chat to announce applications in is configured'],
+  unset: ['amber', texts.webhook.unset, texts.webhook.unsetNote],
 };
 
 const ofDatabase = ({ ok, redis }: HealthResponse): Verdict =>
   redis === 'up' && !ok ? FULL : database[redis];
 
-/** The site's own parts: database and webhook, looked at every half minute. */
+/** The site's own parts, database and webhook, polled every half minute. */
 export const HealthLines = () => {
   const { data, isError } = adminApi.useGetHealthQuery(undefined, {
     pollingInterval: REFRESH_MS,
@@ -49,9 +47,14 @@ export const HealthLines = () => {
   });
   const otherwise = isError ? UNKNOWN : WAITING;
   const lines: [name: string, verdict: Verdict][] = [
-    ['Database', data && !isError ? ofDatabase(data) : otherwise],
+    [texts.database.name, data && !isError ? ofDatabase(data) : otherwise],
     ...(hasSubject('applications')
-      ? [['Webhook', data && !isError ? webhook[data.webhook] : otherwise] satisfies [string, Verdict]]
+      ? [
+          [texts.webhook.name, data && !isError ? webhook[data.webhook] : otherwise] satisfies [
+            string,
+            Verdict,
+          ],
+        ]
       : []),
   ];
   return lines.map(([name, [color, label, note]]) => (

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { admin } from '#messages/admin';
+import { OVERVIEW_PATH } from '@/contract/overview';
 import { API_PATHS } from '@/contract/paths';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
@@ -12,7 +13,7 @@ const network = startApiServer();
 
 it('the landing counts accounts, admins, open applications and messages', async () => {
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.overview), () =>
+    http.get(apiUrl(OVERVIEW_PATH), () =>
       Response.json({
         users: 1200,
         admins: 2,
@@ -34,13 +35,13 @@ it('the landing counts accounts, admins, open applications and messages', async 
 
 it.each([
   [799, 0, null],
-  [800, 0, /will soon be refused/],
-  [0, 480, /will soon be refused/],
-  [1_000, 12, /are refused at the moment/],
+  [800, 0, /will soon be rejected/],
+  [0, 480, /will soon be rejected/],
+  [1_000, 12, /are currently rejected/],
 ])('%i waiting and %i of today, sent without an account, are worth a word: %s', async (open, today, said) => {
   const applicationsOfStrangers = { open, mostOpen: 1_000, today, mostOnDay: 600 };
   const counts = { users: 1, admins: 1, messages: 1, openApplications: 1, applicationsOfStrangers };
-  network.use(http.get(apiUrl(ADMIN_PATHS.overview), () => Response.json(counts)));
+  network.use(http.get(apiUrl(OVERVIEW_PATH), () => Response.json(counts)));
   await renderSignedIn(
     <>
       <Counts />
@@ -54,12 +55,12 @@ it.each([
 });
 
 it('a count that cannot be had is said to be unknown', async () => {
-  network.use(http.get(apiUrl(ADMIN_PATHS.overview), () => refuse('unavailable')));
+  network.use(http.get(apiUrl(OVERVIEW_PATH), () => refuse('unavailable')));
   await renderSignedIn(<Counts />, alex);
   expect(await screen.findAllByText('Unknown')).toHaveLength(4);
 });
 
-/** The lines on database and webhook, with what the health of the site is answered with. */
+/** Renders the lines about database and webhook with this answer of the health call. */
 const renderHealth = (answer: Response) => {
   network.use(http.get(apiUrl(API_PATHS.health), () => answer));
   return renderSignedIn(
@@ -73,7 +74,7 @@ const renderHealth = (answer: Response) => {
 it('a chat that does not take applications is said in words, with the way to those that were given up', async () => {
   await renderHealth(Response.json({ ok: true, redis: 'up', webhook: 'failing', version: '1' }));
   expect(await screen.findByText('FAILING')).toBeVisible();
-  expect(screen.getByText(/The chat does not take applications/)).toBeVisible();
+  expect(screen.getByText(/The chat does not accept applications/)).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/applications?announcement=dead');
 });
 
@@ -81,7 +82,7 @@ it('a database that is away is said in words, and so is a chat that is not set',
   const answer = { ok: false, redis: 'down', webhook: 'unset', version: '1' };
   await renderHealth(Response.json(answer, { status: 503 }));
   expect(await screen.findByText('DOWN')).toBeVisible();
-  expect(screen.getByText('NOT SET')).toBeVisible();
+  expect(screen.getByText(admin.health.webhook.unset)).toBeVisible();
 });
 
 it('a database that takes nothing any more is said to be full', async () => {

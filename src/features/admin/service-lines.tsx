@@ -1,11 +1,11 @@
+import { failureReason, outsideServices, serviceWords } from '#messages/service-failures';
 import { formatMoment } from '@/lib/format-date';
-import { failureReason, outsideServices, serviceWords } from '@/messages/en/service-failures';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { adminApi } from './admin-api';
 import { HealthLine } from './health-line';
 
-/** When each outside service last failed the site, and why. */
+/** Time and reason of each outside service's last failure. */
 export const ServiceLines = () => {
   const { data, error, isFetching, refetch } = adminApi.useGetServicesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
+import { usage as texts } from '#messages/usage';
 import { FREE_PLAN, type UsageResponse } from '@/contract/usage';
 import { formatDate } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
-import { usage as words } from '@/messages/en/usage';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { Note } from '@/ui/layout/text';
 import { adminApi } from './admin-api';
 
-/** From these shares of a free plan on the owner is warned, and told that it is nearly used up. */
+/** Shares of a free plan at which the owner is warned, and told that it is nearly used up. */
 const NEAR = 0.8;
 const NEARLY_OVER = 0.95;
 const MEGABYTE = 1_048_576;
@@ -28,55 +28,55 @@ interface FigureOfMonth {
   label: string;
   value: string;
   hint: string;
-  /** Of what the plan holds; null where it holds as much as one likes, or nobody knows. */
+  /** Share of the plan's allowance; null if unlimited or unknown. */
   share: number | null;
   help: string;
 }
 
-/** In the order of the page; `…` while nothing is known. */
+/** Returns the figures in the page's order; `…` while loading. */
 function figuresOf(data: UsageResponse | undefined, otherwise: string): FigureOfMonth[] {
   const { commands, credits, bytes } = FREE_PLAN;
   const shown = (figure: number | null | undefined, decimals?: number) =>
-    figure === undefined ? otherwise : figure === null ? words.unknown : formatNumber(figure, decimals);
+    figure === undefined ? otherwise : figure === null ? texts.unknown : formatNumber(figure, decimals);
   const held = data?.bytes;
   return [
     {
-      label: words.commands,
+      label: texts.commands,
       value: shown(data?.commands),
-      hint: words.of(formatNumber(commands)),
+      hint: texts.of(formatNumber(commands)),
       share: data ? data.commands / commands : null,
-      help: words.saveCommands,
+      help: texts.saveCommands,
     },
     {
-      label: words.credits,
+      label: texts.credits,
       value: shown(data?.credits, 1),
-      hint: words.of(formatNumber(credits)),
+      hint: texts.of(formatNumber(credits)),
       share: data ? data.credits / credits : null,
-      help: words.saveCredits,
+      help: texts.saveCredits,
     },
     {
-      label: words.calls,
+      label: texts.calls,
       value: shown(data?.calls),
-      hint: words.callsNote,
+      hint: texts.callsNote,
       share: null,
       help: '',
     },
     {
-      label: words.data,
+      label: texts.data,
       value: shown(held === null || held === undefined ? held : held / MEGABYTE, 1),
-      hint: words.of(words.megabytes(formatNumber(bytes / MEGABYTE))),
+      hint: texts.of(texts.megabytes(formatNumber(bytes / MEGABYTE))),
       share: held === null || held === undefined ? null : held / bytes,
-      help: words.saveData,
+      help: texts.saveData,
     },
   ];
 }
 
-/** What the site has used this month of the free plans, by its own counts, and what helps where it is too much. */
+/** This month's usage of the free plans, by the site's own figures, with advice if it is too high. */
 export const Usage = () => {
   const { data, isError } = adminApi.useGetUsageQuery(undefined, { refetchOnMountOrArgChange: true });
-  const figures = figuresOf(data, isError ? words.unknown : '…');
+  const figures = figuresOf(data, isError ? texts.unknown : '…');
   return (
-    <Card.Section id="usage" title={words.title} titleSize="h3" gap={2}>
+    <Card.Section id="usage" title={texts.title} titleSize="h3" gap={2}>
       <Figures>
         {figures.map(({ label, value, hint }) => (
           <StatTile key={label} label={label} value={value} hint={hint} />
@@ -88,13 +88,13 @@ export const Usage = () => {
             <Alert
               key={label}
               tone={share < NEARLY_OVER ? 'warning' : 'danger'}
-              title={words.alert(label, formatNumber(share * 100, 0))}
+              title={texts.alert(label, formatNumber(share * 100, 0))}
             >
-              {help} {words.until(formatDate(data.endsAt, 'UTC'))}
+              {help} {texts.until(formatDate(data.endsAt, 'UTC'))}
             </Alert>
           ),
         )}
-      <Note>{isError && !data ? words.failed : words.note}</Note>
+      <Note>{isError && !data ? texts.failed : texts.note}</Note>
     </Card.Section>
   );
 };

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { User } from '@/contract/users';
 
-/** Whoever sits at the desk; the frame around the desks provides it. */
+/** The signed-in admin; the frame around the desks provides it. */
 export const MeContext = createContext<User | null>(null);
 
-/** Whether what is here may be erased by whoever sits at the desk: reviewers only decide. */
+/** True if the user may erase content; reviewers only decide. */
 export const useMayErase = (): boolean => useContext(MeContext)?.role !== 'reviewer';
 
 export const useMe = (): User => {

@@ -11,7 +11,10 @@ import {
 /** Twice as many as a network can have positions. */
 const KEPT_SUBMISSIONS = 40;
 
-/** Each application once, newest first, whatever their order was; what was withdrawn in any of them stays so. */
+/**
+ * Returns each application once, newest first, whatever their order; one withdrawn in any of them stays
+ * withdrawn.
+ */
 export const lastSubmissions = (list: readonly Submission[]): Submission[] => {
   const withdrawn = new Set(list.filter((sent) => sent.withdrawn).map(({ id }) => id));
   const each = new Map(
@@ -22,16 +25,16 @@ export const lastSubmissions = (list: readonly Submission[]): Submission[] => {
     .slice(0, KEPT_SUBMISSIONS);
 };
 
-/** Matches a slice's state coming from storage, at the start or from another tab. */
+/** Matches an action with a slice's stored state, at the start or from another tab. */
 export const isRestored =
   (key: string) =>
   (action: UnknownAction): action is UnknownAction & { payload?: unknown } =>
     action.type === REHYDRATE && action['key'] === key;
 
 /**
- * What of a state must not be replaced by what another tab has stored: two tabs that write at the same moment would
- * lose a private link, a reading or a view. All of it is objects, made anew: redux-persist leaves those alone that a
- * reducer has changed.
+ * Merges the parts of a state that another tab's must not replace, because two tabs that write at the same
+ * moment would lose a private link, a reading or a view. All of them are new objects: redux-persist skips
+ * those that a reducer has changed.
  */
 export const mergeStored = (
   state: ApplicationState,

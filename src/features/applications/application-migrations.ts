@@ -1,7 +1,7 @@
 import type { MigrationManifest } from 'redux-persist';
 import { isRecord } from '@/lib/is-record';
 
-/** What version 1 kept of a draft and version 2 does not. */
+/** Fields that version 1 kept of a draft and version 2 does not. */
 const NO_LONGER_KEPT = ['age', 'dateOfBirth', 'disabilities'];
 
 const withoutPrivateAnswers = (draft: unknown): unknown => {
@@ -10,7 +10,7 @@ const withoutPrivateAnswers = (draft: unknown): unknown => {
   return { ...draft, answers: Object.fromEntries(kept) };
 };
 
-/** What of a slice that an older release has stored becomes of it. */
+/** Migrations of slices stored by older releases. */
 export const migrations: MigrationManifest = {
   2: (state) =>
     state && Object.assign({}, state, { draft: withoutPrivateAnswers(Reflect.get(state, 'draft')) }),

@@ -21,10 +21,10 @@ import {
 const NOON = Date.UTC(2025, 4, 25, 12);
 const KEY = 'd2b1c0de-0000-4000-8000-000000000001';
 
-const draft = { position: 'Builder', answers: { ign: 'steve' } } as const;
-const sent = (id: string) => ({ id, key: KEY, position: 'Builder' }) as const;
+const draft = { position: 'Architect', answers: { ign: 'steve' } } as const;
+const sent = (id: string) => ({ id, key: KEY, position: 'Architect' }) as const;
 
-/** What redux-persist finds in the browser; fields that are no JSON are given as text. */
+/** Writes the stored state that redux-persist will find; invalid JSON is passed as text. */
 const leave = (fields: Record<string, unknown>, version = 2): void => {
   const texts = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
   const entry = {
@@ -87,7 +87,7 @@ describe('a draft', () => {
     store.dispatch(draftSaved({ ...draft, answers: { ign: 'alex' } }));
     expect(first?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
     expect(selectDraft(store.getState())).toEqual({
-      position: 'Builder',
+      position: 'Architect',
       answers: { ign: 'alex' },
       idempotencyKey: first?.idempotencyKey,
       savedAt: NOON + 5_000,
@@ -122,7 +122,7 @@ describe('a draft', () => {
     const store = makeStore();
     store.dispatch(draftSaved(draft));
     const first = selectDraft(store.getState())?.idempotencyKey;
-    store.dispatch(draftSaved({ ...draft, position: 'Staff' }));
+    store.dispatch(draftSaved({ ...draft, position: 'Moderator' }));
     expect(selectDraft(store.getState())?.idempotencyKey).not.toBe(first);
   });
 });
@@ -136,7 +136,7 @@ describe('what was sent', () => {
       store.dispatch(submitted(sent(id)));
     }
     const list = selectSubmissions(store.getState());
-    expect(list[0]).toEqual({ id: 'a11', key: KEY, position: 'Builder', at: NOON + 42 });
+    expect(list[0]).toEqual({ id: 'a11', key: KEY, position: 'Architect', at: NOON + 42 });
     const others = ids.toReversed().filter((id) => id !== 'a11');
     expect(list.map(({ id }) => id)).toEqual(['a11', ...others].slice(0, 40));
   });
@@ -162,7 +162,7 @@ describe('the next visit', () => {
       views: { guidelines: 'many', form: -1 },
       guidelines: { read: true, readAt: 'yesterday' },
       draft: { position: 'Owner', answers: {}, idempotencyKey: KEY, savedAt: NOON },
-      submissions: [null, 7, { id: '', key: KEY, position: 'Staff', at: NOON }],
+      submissions: [null, 7, { id: '', key: KEY, position: 'Moderator', at: NOON }],
     });
     const store = await restored();
     expect(selectViews(store.getState())).toEqual({ guidelines: 0, form: 0 });
@@ -221,7 +221,7 @@ describe('the next visit', () => {
 
   it('has no answers left that an older release kept and this one does not', async () => {
     const answers = { ign: 'steve', age: '16', dateOfBirth: '2009-05-25', disabilities: 'I hear badly' };
-    leave({ draft: { position: 'Staff', idempotencyKey: KEY, savedAt: NOON, answers } }, 1);
+    leave({ draft: { position: 'Moderator', idempotencyKey: KEY, savedAt: NOON, answers } }, 1);
     const store = await restored();
     expect(selectDraft(store.getState())?.answers).toEqual({ ign: 'steve' });
     await waitFor(() => expect(localStorage.getItem('persist:application')).toContain('"version\\":2'));
@@ -229,18 +229,18 @@ describe('the next visit', () => {
   });
 
   it('keeps the answers of a draft that are texts', async () => {
-    const kept = { position: 'Staff', idempotencyKey: KEY, savedAt: NOON };
+    const kept = { position: 'Moderator', idempotencyKey: KEY, savedAt: NOON };
     leave({ draft: { ...kept, answers: { ign: 'steve', age: 16, motivation: null } } });
     expect(selectDraft((await restored()).getState())).toEqual({ ...kept, answers: { ign: 'steve' } });
   });
 });
 
 describe('two tabs that write at the same moment', () => {
-  /** What the other tab stored, from the state that both had had. */
+  /** Delivers the state stored by another tab, based on the state that both had. */
   const hear = (store: AppStore, stored: object): void => {
     store.dispatch({ type: REHYDRATE, key: 'application', payload: stored });
   };
-  const other = { id: 'b1', key: KEY, position: 'Staff', at: NOON + 1 };
+  const other = { id: 'b1', key: KEY, position: 'Moderator', at: NOON + 1 };
   const nothing = { views: { guidelines: 0, form: 0 }, guidelines: { read: false, readAt: null } };
 
   it('lose no private link, no reading and no view', async () => {

@@ -27,7 +27,6 @@ const initialState: ApplicationState = {
   guidelines: { read: false, readAt: null },
   draft: null,
   submissions: [],
-  draftsEnded: 0,
 };
 
 const applicationSlice = createSlice({
@@ -54,7 +53,7 @@ const applicationSlice = createSlice({
       }),
       reducer: (state, { payload }: PayloadAction<Draft>) => {
         const before = toDraft(state.draft);
-        // For another position it is another application, even if the first one was sent and its answer got lost.
+        // Another position makes another application, even if the first one was sent and its answer got lost.
         const isSame = before?.position === payload.position;
         state.draft = { ...payload, ...(isSame && { idempotencyKey: before.idempotencyKey }) };
       },
@@ -69,7 +68,9 @@ const applicationSlice = createSlice({
         state.draft = null;
       },
     },
-    /** By its id. It is kept, but not shown: other tabs may still hold it, and would bring it back. */
+    /**
+     * Takes the id. The entry is kept but hidden, because other tabs may still have it and would restore it.
+     */
     submissionWithdrawn: (state, { payload }: PayloadAction<string>) => {
       state.submissions = toSubmissions(state.submissions).map((sent) =>
         sent.id === payload ? { ...sent, withdrawn: true } : sent,
@@ -79,9 +80,7 @@ const applicationSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(draftsEnded, (state, { payload }) => {
       const draft = toDraft(state.draft);
-      if (!draft || draft.savedAt >= payload.savedBefore) return;
-      state.draft = null;
-      state.draftsEnded += 1;
+      if (draft && draft.savedAt < payload.savedBefore) state.draft = null;
     });
     builder.addMatcher(isRestored(APPLICATION_KEY), (state, { payload }) => ({
       ...state,
@@ -106,37 +105,33 @@ const injected = rootReducer.inject({
     key: APPLICATION_KEY,
     version: 2,
     migrations,
-    only: ['views', 'guidelines', 'draft', 'submissions'],
     shared: true,
   }),
 });
 
-/** Whether what the browser remembers has been read; before that the state holds nothing of the visitor. */
+/** True once the stored state has been read; before that, the state has none of the visitor's data. */
 export const selectIsRestored = injected.selector(
   ({ application }) => application._persist?.rehydrated === true,
 );
 
-/** How often this browser has opened the two pages. */
+/** Number of times that this browser has opened the two pages. */
 export const selectViews = createSelector(
   [injected.selector(({ application }) => application.views)],
   toViews,
 );
 
-/** When the guidelines were read last, in milliseconds since 1970; null when they never were. */
+/** Last reading of the guidelines, in milliseconds since 1970; null if never read. */
 export const selectGuidelinesReadAt = injected.selector(({ application: { guidelines } }) =>
   toReadAt(guidelines),
 );
 
-/** What was written and not sent; null when there is nothing. */
+/** The unsent draft; null if there is none. */
 export const selectDraft = createSelector(
   [injected.selector(({ application }) => application.draft)],
   toDraft,
 );
 
-/** Changes whenever a draft was ended from outside the form. */
-export const selectDraftsEnded = injected.selector(({ application }) => application.draftsEnded);
-
-/** The last applications that were sent from this browser and not withdrawn in it, newest first. */
+/** The last applications sent and not withdrawn in this browser, newest first. */
 export const selectSubmissions = createSelector(
   [injected.selector(({ application }) => application.submissions)],
   (submissions) => toSubmissions(submissions).filter(({ withdrawn }) => withdrawn !== true),

@@ -5,18 +5,18 @@ import { positionOf } from '@/lib/positions';
 export interface Draft {
   position: string;
   answers: Record<string, string>;
-  /** A UUID, made with the draft: sent twice, it is still one application. */
+  /** A UUID, created with the draft, so that sending twice makes one application. */
   idempotencyKey: string;
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   savedAt: number;
 }
 
-/** An application that the server has taken from this browser. */
+/** An application from this browser that the server has accepted. */
 export interface Submission {
   id: string;
   /** Opens it, together with the id. */
   key: string;
-  /** Its id; the network may have given it up since. */
+  /** The position's id; the network may have removed it since. */
   position: string;
   at: number;
   withdrawn?: boolean;
@@ -27,7 +27,7 @@ export interface Views {
   form: number;
 }
 
-/** Whether the guidelines were ever read, and when they were last. */
+/** Whether the guidelines were ever read, and the last time. */
 export interface Reading {
   read: boolean;
   readAt: number | null;
@@ -39,34 +39,32 @@ export interface ApplicationState {
   draft: Draft | null;
   /** Newest first. */
   submissions: Submission[];
-  /** How often a draft was ended from outside the form; only this tab knows. */
-  draftsEnded: number;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-/** The last moment that dates can hold, in the year 275760. */
+/** The last moment that dates can represent, in the year 275760. */
 const LAST_MOMENT = 8.64e15;
 const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
 const toCount = (value: unknown): number => (isCount(value) ? value : 0);
 
 /*
- * What a visitor, or an older release, has left in localStorage is not always what was stored. Each of these takes
- * anything, and gives what of it makes sense.
+ * A visitor or an older release may have changed localStorage. Each of these functions accepts any value, and
+ * returns its valid part.
  */
 
-/** A counter that is missing counts as 0. */
+/** A missing counter is 0. */
 export const toViews = (value: unknown): Views => {
   const views = isRecord(value) ? value : {};
   return { guidelines: toCount(views['guidelines']), form: toCount(views['form']) };
 };
 
-/** When the guidelines were read last; null when they never were. */
+/** Last reading of the guidelines; null if never read. */
 export const toReadAt = (value: unknown): number | null =>
   isRecord(value) && value['read'] === true && isMoment(value['readAt']) ? value['readAt'] : null;
 
-/** Of a position that the network still offers. */
+/** Returns a draft for a position that the network still offers. */
 export const toDraft = (value: unknown): Draft | null => {
   if (!isRecord(value)) return null;
   const { position, answers, idempotencyKey, savedAt } = value;

@@ -1,7 +1,7 @@
 import { privatePages } from '#network/pages';
 import { UUID_PATTERN } from '@/contract/uuid';
 
-/** Opens one application to whoever holds it. */
+/** Grants its holder access to one application. */
 export interface PrivateLink {
   id: string;
   key: string;
@@ -9,11 +9,14 @@ export interface PrivateLink {
 
 const FRAGMENT = new RegExp(`^#(?<id>${UUID_PATTERN})\\.(?<key>${UUID_PATTERN})$`, 'i');
 
-/** The path of an application's page. The secret stands in the fragment, which no server sees and no log keeps. */
+/**
+ * Returns the path of an application's page. The secret is in the fragment, which servers do not see and logs
+ * do not contain.
+ */
 export const privatePath = ({ id, key }: PrivateLink): string =>
   `${privatePages.applicationStatus.path}#${id}.${key}`;
 
-/** What an address's fragment, with its `#`, names; null when it names no application. */
+/** Parses a URL fragment with its `#`; null if it names no application. */
 export const readPrivateLink = (fragment: string): PrivateLink | null => {
   const { id, key } = FRAGMENT.exec(fragment)?.groups ?? {};
   return id === undefined || key === undefined ? null : { id: id.toLowerCase(), key: key.toLowerCase() };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsRestored } from './application-slice';
 
-/** Counts a view each time the caller's page is opened, once what the browser remembers is there to be counted on. */
+/** Counts a view each time the caller's page is opened, once the stored counter has been read. */
 export const useView = (opened: () => UnknownAction): void => {
   const dispatch = useAppDispatch();
   const isRestored = useAppSelector(selectIsRestored);

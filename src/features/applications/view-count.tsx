@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
+import { landingPage } from '#messages/applications/landing';
 import { formatNumber } from '@/lib/format-number';
-import { landingPage } from '@/messages/en/applications/landing';
 import { useAppSelector } from '@/store/hooks';
 import { selectViews } from './application-slice';
 import type { Views } from './application-state';
@@ -17,7 +17,7 @@ const Root = styled.span`
 
 const { one, many } = landingPage.views;
 
-/** How often this browser has opened a page: `1,234 views`. */
+/** Number of times that this browser has opened a page: `1,234 views`. */
 export const ViewCount = ({ of: page }: { of: keyof Views }) => {
   const count = useAppSelector((state) => selectViews(state)[page]);
   return (

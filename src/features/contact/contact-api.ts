@@ -6,7 +6,7 @@ import { expectResponse } from '@/store/expect-response';
 
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /api/contact`: the message is stored. A repeated `idempotencyKey` stores nothing more. */
+    /** `POST /api/contact`: stores the message. A repeated `idempotencyKey` stores nothing more. */
     sendMessage: build.mutation<ContactResponse, ContactRequest>({
       query: (body) => ({
         url: API_PATHS.contact,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { contactForm } from '#messages/contact';
 import { support } from '#network/support';
 import { CONTACT_FIELDS, perContactField } from '@/contract/contact-fields';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
-import { contactForm } from '@/messages/en/contact';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { refuseCsrf, serveCsrf } from '../../../test/support/browser/csrf-service';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -23,7 +23,7 @@ const refuse = (status: number, error: object, headers?: HeadersInit): Answer =>
   return () => HttpResponse.json({ error }, { status, headers: headers ?? {} });
 };
 
-/** The contact service, whose next answers a test sets; it keeps what came with a good token. */
+/** Serves the contact call with answers that a test sets, and records requests with a valid token. */
 const serveContact = (answer: Answer = accept) => {
   const service = { answer, sent: [] as Record<string, unknown>[] };
   network.use(
@@ -40,7 +40,7 @@ const { fields: labels, failure, success } = contactForm;
 const field = (label: string) => screen.getByRole('textbox', { name: (name) => name.startsWith(label) });
 const values = () => perContactField((name) => (field(labels[name]) as HTMLInputElement).value);
 const isSend = (name: string) => name === contactForm.submitLabel || name === contactForm.sendingLabel;
-const choose = (topic?: string, chosenAt = 0) => ({ topic, chosenAt });
+const choose = (topic?: string, chosenAt = '') => ({ topic, chosenAt });
 const open = (topic?: string) => {
   const view = renderWithProviders(<ContactForm choice={choose(topic)} />);
   const { user } = view;
@@ -216,7 +216,7 @@ describe('a chosen topic', () => {
   test('is the subject, and another one takes its place', async () => {
     const { rerender } = open('A lost sword');
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A lost sword'));
-    rerender(<ContactForm choice={choose('A found shield', 1)} />);
+    rerender(<ContactForm choice={choose('A found shield', 'again')} />);
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A found shield'));
     expect(screen.queryByText(/is required/)).toBeNull();
   });
@@ -224,7 +224,7 @@ describe('a chosen topic', () => {
   test('leaves a subject of the visitor’s own alone', async () => {
     const { rerender, user } = open();
     await user.type(field(labels.subject), 'My own');
-    rerender(<ContactForm choice={choose('A found shield', 1)} />);
+    rerender(<ContactForm choice={choose('A found shield', 'again')} />);
     await user.type(field(labels.message), 'x');
     expect(field(labels.subject)).toHaveValue('My own');
   });
@@ -237,21 +237,21 @@ describe('a chosen topic', () => {
     await send();
     await screen.findByRole('status');
     expect(field(labels.subject)).toHaveValue('');
-    rerender(<ContactForm choice={choose('A lost sword', 1)} />);
+    rerender(<ContactForm choice={choose('A lost sword', 'again')} />);
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A lost sword'));
   });
 
   test('leads to the place to write, once it is chosen on the page', async () => {
-    const section = (topic: string | undefined, at: number) => (
+    const section = (topic: string | undefined, at: string) => (
       <ContactSection id="contact" choice={choose(topic, at)} />
     );
-    const { rerender } = renderWithProviders(section('A lost sword', 0));
+    const { rerender } = renderWithProviders(section('A lost sword', ''));
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
     const place = screen.getByRole('region', { name: support.contact.title });
     const heading = within(place).getByRole('heading', { level: 2 });
     expect(place).toHaveAttribute('id', 'contact');
     expect(heading).not.toHaveFocus();
-    rerender(section('A found shield', 1));
+    rerender(section('A found shield', 'again'));
     expect(heading).toHaveFocus();
     await waitFor(() => expect(field(labels.subject)).toHaveValue('A found shield'));
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { contactForm } from '#messages/contact';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { contactSchema } from '@/contract/contact-requests';
-import { contactForm } from '@/messages/en/contact';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';
@@ -12,7 +12,7 @@ import { PrefilledSubject } from './prefilled-subject';
 import type { TopicChoice } from './topic-choice';
 import { useSendMessage } from './use-send-message';
 
-/** Takes the focus, which the button would keep otherwise, so that it is read out and scrolled to. */
+/** Takes focus, which would otherwise stay on the button, so that it is read out and scrolled to. */
 const Sent = () => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ const Sent = () => {
   );
 };
 
-/** The contact form at work. What was written stays until it was sent. */
+/** The working contact form. The text stays until it is sent. */
 const ContactForm = ({ choice }: { choice: TopicChoice }) => {
   const { send, isSending } = useSendMessage();
   const [sent, setSent] = useState(false);

@@ -7,12 +7,12 @@ import { FormPlace } from './form-place';
 import type { TopicChoice } from './topic-choice';
 
 export interface ContactSectionProps {
-  /** Where links to the form lead. */
+  /** Target of links to the form. */
   id: string;
   choice: TopicChoice;
 }
 
-/** The place to write to the team. A topic that is chosen while it is in the page leads to it. */
+/** The section with the contact form. Choosing a topic while it is on the page scrolls to it. */
 export const ContactSection = ({ id, choice }: ContactSectionProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(choice.chosenAt);

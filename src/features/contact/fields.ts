@@ -1,9 +1,9 @@
+import { contactForm } from '#messages/contact';
 import { CONTACT_LIMITS, perContactField, type ContactField } from '@/contract/contact-fields';
-import { contactForm } from '@/messages/en/contact';
 
 export const EMPTY = perContactField(() => '');
 
-/** How a field is drawn: on one line, or with `rows` as an area of text. */
+/** A field's control: one line, or a text area if `rows` is set. */
 interface Control {
   label: string;
   hint?: string;
@@ -17,7 +17,7 @@ interface Control {
 
 const { fields, hints } = contactForm;
 
-/** The form's fields, the same while they wait for their script as afterwards. */
+/** The form's fields, the same before and after its script has loaded. */
 export const FIELDS: Record<ContactField, Control> = {
   email: { label: fields.email, hint: hints.email, type: 'email', autoComplete: 'email' },
   subject: { label: fields.subject, maxLength: CONTACT_LIMITS.subject, counter: true },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { contactForm } from '#messages/contact';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { useChunk } from '@/hooks/use-chunk';
-import { contactForm } from '@/messages/en/contact';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -20,7 +20,7 @@ const WithoutScript = styled.p`
   ${onlyWithoutScript}
 `;
 
-/** Looks like the form and takes as much room, so that nothing moves when the form takes its place. */
+/** Looks like the form and takes as much room, so nothing moves when the form replaces it. */
 const Placeholder = () => (
   <Waiting inert aria-busy="true">
     <Stack gap={1.5}>
@@ -36,14 +36,14 @@ const Placeholder = () => (
   </Waiting>
 );
 
-/** The form with what it needs to check and send is no part of the page: it is fetched once that stands. */
+/** The form's code, with validation and sending, loads after the page has rendered. */
 export const FormPlace = ({ choice }: { choice: TopicChoice }) => {
   const { chunk: form, retry } = useChunk(loadForm);
 
   if (form === 'failed') {
-    const { text, ...words } = contactForm.notLoaded;
+    const { text, ...texts } = contactForm.notLoaded;
     return (
-      <RetryAlert {...words} onRetry={retry}>
+      <RetryAlert {...texts} onRetry={retry}>
         {text}
       </RetryAlert>
     );

@@ -1,6 +1,5 @@
-/** What a visitor wants to write about. */
 export interface TopicChoice {
   readonly topic: string | undefined;
   /** Differs with every choice, so that the same topic can be chosen again. */
-  readonly chosenAt: number;
+  readonly chosenAt: string;
 }

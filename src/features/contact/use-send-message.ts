@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { contactForm } from '#messages/contact';
 import { contactSchema, type ContactForm } from '@/contract/contact-requests';
 import { randomUuid } from '@/lib/random-uuid';
-import { contactForm } from '@/messages/en/contact';
 import { toFailure, type Failure } from '@/store/failure';
 import { contactApi } from './contact-api';
 
@@ -11,13 +11,13 @@ const explain = ({ status, message }: Failure): string => {
   return `${message} ${text}`;
 };
 
-/** Sends the form. The same text keeps its key, so that what is sent again after a lost answer is stored once. */
+/** Sends the form. The same text keeps its key, so sending it again after a lost answer stores it once. */
 export const useSendMessage = () => {
   const [sendMessage, { isLoading }] = contactApi.useSendMessageMutation();
   const draft = useRef({ text: '', key: '' });
   return {
     isSending: isLoading,
-    /** Resolves to null when the message is stored, else to what the visitor should know. */
+    /** Resolves to null once the message is stored, else to the failure for the visitor. */
     send: async (form: ContactForm, turnstileToken?: string) => {
       const message = contactSchema.cast(form);
       const text = JSON.stringify(message);

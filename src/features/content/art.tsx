@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ArtName, Hue } from '@/contract/network/visuals';
-import { pictureFiles, PICTURES, type PictureForm } from '@/lib/picture-files';
+import type { Hue } from '@/contract/network/visuals';
+import { ART_SIZE, pictureFiles, type PictureForm, wholePicture } from '@/lib/picture-files';
 import { tint } from '@/theme/mixins';
 import { breakpoints } from '@/theme/tokens';
 
-/** Of every picture of the product's own, in pixels. */
-const WIDTH = 800;
-const HEIGHT = 450;
+const { width: WIDTH, height: HEIGHT } = ART_SIZE;
 
 const Frame = styled.div<{ $hue: Hue }>`
   position: relative;
@@ -31,25 +29,28 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-const sourceSet = (name: ArtName, form: PictureForm): string =>
+const sourceSet = (name: string, form: PictureForm): string =>
   pictureFiles(name, form)
     .map(({ width, address }) => `${address} ${String(width)}w`)
     .join(', ');
 
 interface ArtProps {
-  name: ArtName;
+  name: string;
   hue: Hue;
-  /** How wide the whole picture is drawn, parts that its frame cuts off included: lengths of CSS, on phones and on wider screens. */
+  /**
+   * Width of the whole picture, including parts that its frame cuts off: CSS lengths on phones and on wider
+   * screens.
+   */
   width: { phone: string; wide: string };
-  /** It is seen before the visitor scrolls, and so is not left for later. */
+  /** True if it is visible without scrolling, so it is not loaded lazily. */
   isFirst?: boolean;
 }
 
-/** A picture in a fixed box, over blocks in its hue that stay when it does not load. Decorative. */
+/** A picture in a fixed box, over blocks in its hue that stay if it does not load. Decorative. */
 export const Art = ({ name, hue, width, isFirst = false }: ArtProps) => {
   const sizes = `(min-width: ${String(breakpoints.medium)}px) ${width.wide}, ${width.phone}`;
   const [failed, setFailed] = useState(false);
-  // On a prerendered page the picture may have failed before there was anyone to hear of it.
+  // The picture of a prerendered page may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
   }, []);
@@ -62,7 +63,7 @@ export const Art = ({ name, hue, width, isFirst = false }: ArtProps) => {
             ref={check}
             srcSet={sourceSet(name, 'webp')}
             sizes={sizes}
-            src={`${PICTURES}/${name}.webp`}
+            src={wholePicture(name)}
             alt=""
             width={WIDTH}
             height={HEIGHT}

@@ -1,16 +1,16 @@
-import { rankTitles } from '#network/rank-titles';
+import { leveled, rankTitles } from '#network/rank-titles';
 import type { GameMode } from '@/contract/network/leaderboards';
 import { Stack } from '@/ui/layout/stack';
 import { TitlesCard } from './board/titles-card';
 import { PlayerSearch } from './players/player-search';
 
-/** Beside the board, or below it on a phone. */
+/** Column beside the board, or below it on a phone. */
 export const Aside = ({ mode }: { mode: GameMode }) => {
   const titles = rankTitles[mode.id] ?? [];
   return (
     <Stack gap={3}>
       <PlayerSearch mode={mode} />
-      {titles.length > 0 && <TitlesCard titles={titles} />}
+      {titles.length > 0 && <TitlesCard titles={titles} hasLevel={leveled.includes(mode.id)} />}
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import {
-  receivedLeaderboardSchema,
+  leaderboardResponseSchema,
   type LeaderboardMode,
-  type ReceivedLeaderboard,
+  type LeaderboardResponse,
 } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { log } from '@/lib/log';
@@ -9,23 +9,23 @@ import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { logOutage } from '@/store/log-failure';
 
-const isSample = (board: ReceivedLeaderboard | undefined): boolean => board?.source === 'sample';
+const isSample = (board: LeaderboardResponse | undefined): boolean => board?.source === 'sample';
 
-/** What the page begins with; it fails on a network error, an error status and a malformed body. */
+/** Endpoints that the page starts with. They fail on a network error, an error status and a malformed body. */
 export const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /api/leaderboard?mode=`: everyone who is among the best by some metric. */
-    getLeaderboard: build.query<ReceivedLeaderboard, LeaderboardMode>({
+    /** `GET /api/leaderboard?mode=`: all players among the best by at least one metric. */
+    getLeaderboard: build.query<LeaderboardResponse, LeaderboardMode>({
       query: (mode) => ({
         url: API_PATHS.leaderboard,
         params: { mode },
-        validateStatus: expectResponse(receivedLeaderboardSchema),
+        validateStatus: expectResponse(leaderboardResponseSchema),
       }),
       onQueryStarted: async (mode, lifecycle) => {
         const wasSample = isSample(lifecycle.getCacheEntry().data);
         if (!(await logOutage(`The leaderboard of ${mode} could not be fetched`, lifecycle))) return;
         if (isSample(lifecycle.getCacheEntry().data) && !wasSample) {
-          log.warn(`Nobody has sent statistics of ${mode} yet: the leaderboard shows samples`);
+          log.warn(`No statistics of ${mode} have arrived yet, so the leaderboard shows samples`);
         }
       },
     }),

@@ -15,7 +15,7 @@ import { selectBoard } from './leaderboard-slice';
 const network = startApiServer();
 hearConsole();
 
-const fetchInto = async (store: AppStore, body: unknown, mode: LeaderboardMode = 'pvp') => {
+const fetchInto = async (store: AppStore, body: unknown, mode: LeaderboardMode = 'skywars') => {
   network.use(
     http.get(`${API_BASE}${API_PATHS.leaderboard}`, () =>
       body instanceof Response ? body : new Response(JSON.stringify(body)),
@@ -28,14 +28,14 @@ const fetchInto = async (store: AppStore, body: unknown, mode: LeaderboardMode =
 
 it('starts as loading, without anybody, in both modes', () => {
   const state = makeStore().getState();
-  for (const mode of ['pvp', 'lifesteal', 'constructor'])
+  for (const mode of ['skywars', 'parkour', 'constructor'])
     expect(selectBoard(state, mode)).toMatchObject({ phase: 'loading', players: [], capturedAt: null });
 });
 
 it('keeps the players, the source and the time of a response, for its mode alone', async () => {
   const store = makeStore();
   const players = rankedPlayers(2);
-  const board = await fetchInto(store, leaderboardResponse(players, { mode: 'lifesteal' }), 'lifesteal');
+  const board = await fetchInto(store, leaderboardResponse(players, { mode: 'parkour' }), 'parkour');
   expect(board).toEqual({
     phase: 'loaded',
     isFailing: false,
@@ -43,16 +43,13 @@ it('keeps the players, the source and the time of a response, for its mode alone
     capturedAt: '2025-05-25T14:03:09.000Z',
     players,
   });
-  expect(selectBoard(store.getState(), 'pvp').phase).toBe('loading');
+  expect(selectBoard(store.getState(), 'skywars').phase).toBe('loading');
 });
 
-it('takes a level that is missing for unknown, and leaves out a figure that nobody counted', async () => {
+it('takes figures that nobody has sent for missing', async () => {
   const { uuid, username } = leaderboardPlayer(1);
-  const board = await fetchInto(makeStore(), {
-    ...leaderboardResponse([]),
-    players: [{ uuid, username, kills: 7 }],
-  });
-  expect(board.players).toEqual([{ uuid, username, kills: 7, level: null }]);
+  const players = [{ uuid, username, metrics: { kills: 7 } }];
+  expect((await fetchInto(makeStore(), leaderboardResponse(players))).players).toEqual(players);
 });
 
 it('keeps a mode that is called as objects are made', async () => {
@@ -91,8 +88,9 @@ describe('a response that is not of the contract is a failed fetch:', () => {
     ['players as a number', { ...good, players: 5 }],
     ['a player without a name', withPlayer({ username: undefined })],
     ['a player without a UUID', withPlayer({ uuid: 7 })],
-    ['kills as a text', withPlayer({ kills: '5' })],
-    ['negative deaths', withPlayer({ deaths: -1 })],
+    ['a player without metrics', withPlayer({ metrics: undefined })],
+    ['kills as a text', withPlayer({ metrics: { kills: '5' } })],
+    ['negative deaths', withPlayer({ metrics: { deaths: -1 } })],
     ['a level as a text', withPlayer({ level: '12' })],
   ])('%s', async (_, body) => {
     expect(await fetchInto(makeStore(), body)).toMatchObject({ isFailing: true, players: [] });

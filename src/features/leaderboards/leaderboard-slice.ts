@@ -2,7 +2,6 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import { rootReducer } from '@/store/reducer';
 import { leaderboardApi } from './leaderboard-api';
-import { toPlayer } from './to-player';
 import type { Board, LeaderboardState } from './types';
 
 /** Nothing has been fetched yet. */
@@ -14,10 +13,10 @@ const UNKNOWN: Board = {
   players: [],
 };
 
-/** A mode may be called `constructor`. */
+/** Without a prototype, because a mode may have the id `constructor`. */
 const initialState = Object.create(null) as LeaderboardState;
 
-/** The latest responses. A failed fetch keeps the previous one. */
+/** Latest responses. A failed fetch keeps the previous one. */
 const leaderboardSlice = createSlice({
   name: 'leaderboard',
   initialState,
@@ -31,11 +30,11 @@ const leaderboardSlice = createSlice({
           isFailing: false,
           source: payload.source,
           capturedAt: payload.capturedAt,
-          players: payload.players.map(toPlayer),
+          players: payload.players,
         };
       })
       .addMatcher(getLeaderboard.matchRejected, (state, { meta }) => {
-        // RTK Query skipped the request, since one is under way.
+        // RTK Query skipped the request because another one is in flight.
         if (meta.condition) return;
         const mode = meta.arg.originalArgs;
         state[mode] = { ...(state[mode] ?? UNKNOWN), phase: 'loaded', isFailing: true };

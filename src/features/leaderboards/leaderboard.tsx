@@ -1,20 +1,21 @@
 import { lazy, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
+import { leaderboardTexts } from '#messages/leaderboard';
 import { modes } from '#network/modes';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
+import { island } from '@/hydration/island';
 import { byId } from '@/lib/by-id';
 import { onlyWithScript } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Columns } from '@/ui/layout/grid';
-import { island } from '@/ui/layout/island';
 import { Tabs } from '@/ui/menu/tabs';
 import { Board } from './board/board';
 import { MetricBar } from './board/metric-bar';
 import { useAskedMode } from './use-asked-mode';
 
-/** What a mode's board stands on. */
+/** Card behind a mode's board. */
 export const Plate = styled(Card)`
   padding-inline: ${({ theme }) => theme.space[2]};
 
@@ -23,7 +24,7 @@ export const Plate = styled(Card)`
   }
   ${onlyWithScript}
 `;
-/** Browsers that run scripts draw nothing of it, and need no code for it. */
+/** Lazy, because browsers with scripts do not render it. */
 const WithoutScript = lazy(() => import(/* webpackChunkName: "plain-board" */ './board/without-script'));
 const Aside = island(
   async () => ({ default: (await import(/* webpackChunkName: "leaderboard-aside" */ './aside')).Aside }),
@@ -31,17 +32,17 @@ const Aside = island(
 );
 
 interface Choice {
-  /** Undefined until the visitor chooses one. */
+  /** Undefined until the visitor selects one. */
   mode?: LeaderboardMode;
-  /** An id; of a mode that has none of this id, the first is shown. */
+  /** Id of a metric; the mode's first one is shown if the mode lacks it. */
   metric?: string;
 }
 
-/** The best players of each mode by a metric of choice, and a search for one's own place. */
+/** The best players of each mode by a chosen metric, and a search for the visitor's own rank. */
 export const Leaderboard = () => {
   const asked = useAskedMode();
   const [choice, setChoice] = useState<Choice>({});
-  // The choice shows at once, and its board once it is drawn.
+  // The selection shows at once, its board as soon as it is rendered.
   const drawn = useDeferredValue(choice);
   const modeOf = (chosen: Choice): GameMode => byId(modes, chosen.mode ?? asked ?? '') ?? modes[0];
   const metricOf = ({ metrics }: GameMode, { metric = '' }: Choice) => byId(metrics, metric) ?? metrics[0];
@@ -50,7 +51,7 @@ export const Leaderboard = () => {
   const drawnMode = modeOf(drawn);
   return (
     <Tabs defaultValue={id} value={id} onChange={(mode) => setChoice({ ...choice, mode })}>
-      <Tabs.List label="Game mode">
+      <Tabs.List label={leaderboardTexts.modes}>
         {modes.map(({ id, title, icon }) => (
           <Tabs.Tab key={id} value={id} icon={<PixelIcon name={icon} size={24} />}>
             {title}

@@ -2,7 +2,7 @@ import { rankTitles } from '#network/rank-titles';
 import type { LeaderboardMode } from '@/contract/leaderboard';
 import type { RankTitle } from '@/contract/network/leaderboards';
 
-/** A player's title in a mode, if it has titles: by level, and for those without a level by rank, from 1 on. */
+/** Returns a player's title in a mode with titles: by level, or by rank (from 1) for a player without a level. */
 export const rankTitle = (
   mode: LeaderboardMode,
   level: number | null,

@@ -1,35 +1,47 @@
 import fc from 'fast-check';
 import { modes } from '#network/modes';
-import type { LeaderboardPlayer } from '@/contract/leaderboard';
-import { gameMetrics } from '../../../test/support/fixtures/game-modes';
+import type { BoardMetric } from '@/contract/network/metrics';
+import { METRICS, playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { leaderboardPlayer, rankedPlayers } from '../../../test/support/fixtures/leaderboard-responses';
-import { metricValue } from './metric-value';
+import { gameMetrics } from '../../../test/support/fixtures/network-parts';
 import { rankTitle } from './rank-title';
 import { rankPlayers } from './selectors';
 
 const [{ id: MODE }] = modes;
 
-/** Few different figures, so that many are equal. */
+/** Few distinct figures, so that many are equal. */
 const figure = fc.oneof(fc.constantFrom(0, 1, 2), fc.constantFrom(10 ** 12, 10 ** 12 - 1));
-const player = fc.record<LeaderboardPlayer>({
-  uuid: fc.uuid(),
-  username: fc.string(),
-  level: fc.option(fc.nat(120)),
-  kills: figure,
-  deaths: figure,
-  playtime: fc.oneof(figure, fc.double({ min: 0, max: 10, noNaN: true })),
-  blocksBreaked: figure,
-  mobKills: figure,
-});
+const player = fc
+  .record({
+    uuid: fc.uuid(),
+    username: fc.string(),
+    level: fc.option(fc.nat(120)),
+    kills: figure,
+    deaths: figure,
+    playtime: fc.oneof(figure, fc.double({ min: 0, max: 10, noNaN: true })),
+    blocksBreaked: figure,
+    mobKills: figure,
+    // Figures that were never sent.
+    missing: fc.subarray<string>([...METRICS]),
+  })
+  .map(({ missing, ...figures }) => {
+    const one = playerOf(1, figures);
+    const sent = Object.entries(one.metrics).filter(([id]) => !missing.includes(id));
+    return { ...one, metrics: Object.fromEntries(sent) };
+  });
 const players = fc.uniqueArray(player, { selector: ({ uuid }) => uuid, maxLength: 30 });
-const metric = fc.constantFrom(...Object.values(gameMetrics));
+const metric = fc
+  .tuple(fc.constantFrom(...Object.values(gameMetrics)), fc.boolean())
+  .map(([one, isLowest]): BoardMetric => (isLowest ? { ...one, sign: -1 } : one));
 
 describe('the ranking', () => {
-  it('is the ten best by the metric, best first, in places from 1 on', () => {
+  it('is the ten best of those who have a figure, best first, in places from 1 on', () => {
     fc.assert(
       fc.property(players, metric, (all, by) => {
         const ranking = rankPlayers(all, MODE, by);
-        const values = all.map((one) => metricValue(one, by)).sort((one, other) => other - one);
+        const values = all
+          .flatMap(({ metrics }) => metrics[by.id] ?? [])
+          .sort((one, other) => (other - one) * (by.sign ?? 1));
         expect(ranking.map(({ value }) => value)).toEqual(values.slice(0, 10));
         expect(ranking.map(({ place }) => place)).toEqual(ranking.map((_, index) => index + 1));
       }),
@@ -79,10 +91,11 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('puts the lowest first where that is the best', () => {
+  it('puts the lowest first where that is the best, and nobody without a figure before a zero', () => {
     const lowest = { ...gameMetrics.kills, sign: -1 } as const;
-    const names = rankPlayers(rankedPlayers(3), MODE, lowest).map(({ username }) => username);
-    expect(names).toEqual(['player3', 'player2', 'player1']);
+    const all = [leaderboardPlayer(4, { kills: 0 }), ...rankedPlayers(3)];
+    const names = rankPlayers([{ ...leaderboardPlayer(5), metrics: {} }, ...all], MODE, lowest);
+    expect(names.map(({ username }) => username)).toEqual(['player4', 'player3', 'player2', 'player1']);
   });
 
   it('gives titles by level, and by rank where there is none', () => {

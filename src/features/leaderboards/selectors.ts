@@ -4,35 +4,37 @@ import type { RankTitle } from '@/contract/network/leaderboards';
 import type { BoardMetric } from '@/contract/network/metrics';
 import type { RootState } from '@/store/reducer';
 import { selectBoard } from './leaderboard-slice';
-import { metricValue } from './metric-value';
 import { rankTitle } from './rank-title';
 
-/** A player of the ten, at a place by one metric. */
+/** One of the ten best players, with the rank by one metric. */
 export interface RankedPlayer {
   uuid: string;
   username: string;
-  /** From 1 on. */
+  /** Starts at 1. */
   place: number;
   /** Undefined in a mode without titles. */
   title: RankTitle | undefined;
   level: number | null;
-  /** Of the metric; not rounded. */
+  /** Unrounded figure of the metric. */
   value: number;
 }
 
 /**
- * All players by a metric, best first. Players with equal values stand in the order of their uuids, last first, as the
- * server's sorted sets have them, so that nobody changes places from one response to the next.
+ * Returns the players with a figure for the metric, best first. Ties sort by descending uuid, like the server's sorted sets, so
+ * that no player moves from one response to the next.
  */
 export const inOrder = (players: readonly LeaderboardPlayer[], metric: BoardMetric) =>
   players
-    .map((player) => ({ player, value: metricValue(player, metric) }))
+    .flatMap((player) => {
+      const value = player.metrics[metric.id];
+      return value === undefined ? [] : { player, value };
+    })
     .sort(
       (one, other) =>
         (other.value - one.value) * (metric.sign ?? 1) || (one.player.uuid < other.player.uuid ? 1 : -1),
     );
 
-/** The best ten of a mode by a metric. */
+/** Returns the ten best players of a mode by a metric. */
 export const rankPlayers = (
   players: readonly LeaderboardPlayer[],
   mode: LeaderboardMode,
@@ -40,12 +42,12 @@ export const rankPlayers = (
 ): RankedPlayer[] =>
   inOrder(players, metric)
     .slice(0, LEADERBOARD_SIZE)
-    .map(({ player: { uuid, username, level }, value }, index) => {
+    .map(({ player: { uuid, username, level = null }, value }, index) => {
       const place = index + 1;
       return { uuid, username, level, value, place, title: rankTitle(mode, level, place) };
     });
 
-/** The same of the players that the page has. */
+/** Selects the ranking of the players in the store. */
 export const selectRanking = createSelector(
   [
     (state: RootState, mode: LeaderboardMode) => selectBoard(state, mode).players,

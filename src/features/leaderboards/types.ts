@@ -1,17 +1,17 @@
 import type { LeaderboardResponse, LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
 
-/** What the page knows of one mode: its last response, or nothing yet. */
+/** State of one mode: its last response, or nothing yet. */
 export interface Board {
-  /** Loaded after the first fetch, also after one that failed. */
+  /** Loaded after the first fetch, even a failed one. */
   phase: 'loading' | 'loaded';
   /** Whether the latest fetch failed. */
   isFailing: boolean;
   source: LeaderboardResponse['source'];
-  /** When the last response's figures were taken, ISO 8601; null before the first response. */
+  /** Capture time of the last response's figures, ISO 8601; null before the first response. */
   capturedAt: string | null;
   /** In no particular order. */
   players: LeaderboardPlayer[];
 }
 
-/** Of the modes that were asked for. */
+/** Only modes that were requested. */
 export type LeaderboardState = Record<LeaderboardMode, Board>;

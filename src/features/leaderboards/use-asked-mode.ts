@@ -1,10 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import type { LeaderboardMode } from '@/contract/leaderboard';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
-import { usePlace } from '@/ui/routing/place';
+import { useIsHydrated } from '@/hydration/hooks';
 
-/** What a link to the page asks for with `?mode=`, known or not. The prerendered page knows of none. */
+/** Returns the mode in `?mode=`, known or not; null on the prerendered page, which has no query. */
 export const useAskedMode = (): LeaderboardMode | null => {
-  const { search } = usePlace();
+  const { search } = useLocation();
   const isHydrated = useIsHydrated();
   return isHydrated ? new URLSearchParams(search).get('mode') : null;
 };

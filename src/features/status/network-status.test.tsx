@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { overviewTexts, serverCardTexts } from '#messages/server-info';
 import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format-time';
@@ -50,17 +51,17 @@ const row = () => screen.getByText('Status').parentElement;
 
 const off = offlineServer();
 const allDown = statusResponse(perServer(() => off));
-/** What functions send that could not look anything up. */
+/** Response of functions that could not look anything up. */
 const nothing = { ...allDown, stale: true };
 const notAnswering = (silent: number) =>
   `${String(silent)} of ${String(SERVER_IDS.length)} servers not answering`;
-const unheard = ['Unknown', 'No answer yet'] as const;
-const unheardSince = ['Unknown', `Last heard at ${formatTime(TEST_TIME)}`] as const;
+const unheard = ['Unknown', serverCardTexts.noAnswer] as const;
+const unheardSince = ['Unknown', `Last answer at ${formatTime(TEST_TIME)}`] as const;
 
 describe('Network Status and the status of How to Connect', () => {
   it('are exactly Online and All systems operational while every server responds', async () => {
     await showAfter(statusResponse());
-    expect(tile('Network Status')).toHaveTextContent(/^Network StatusOnlineAll systems operational$/);
+    expect(tile(overviewTexts.network)).toHaveTextContent(/^Network StatusOnlineAll systems operational$/);
     expect(row()).toHaveTextContent(/^StatusOnline$/);
   });
 
@@ -88,8 +89,8 @@ describe('Network Status and the status of How to Connect', () => {
     ['nothing can be fetched any more', [statusResponse(), 'down'], unheardSince],
   ])('claim no more than is known when %s', async (_, responses, [value, hint]) => {
     await showAfter(...responses);
-    expect(tile('Network Status')).toHaveTextContent(hint);
-    if (responses.length > 0) expect(tile('Network Status')).toHaveTextContent(value);
+    expect(tile(overviewTexts.network)).toHaveTextContent(hint);
+    if (responses.length > 0) expect(tile(overviewTexts.network)).toHaveTextContent(value);
     expect(row()).toHaveTextContent(`Status${value}${hint}`);
     expect(screen.queryByText('All systems operational')).not.toBeInTheDocument();
   });
@@ -110,7 +111,7 @@ describe('Network Status and the status of How to Connect', () => {
 describe('the other figures', () => {
   it('count a server that stopped responding among the active ones no more', async () => {
     await showAfter(statusResponse(), statusResponse({ [OTHER_SERVER]: off }));
-    expect(tile('Active Servers')).toHaveTextContent(
+    expect(tile(overviewTexts.servers)).toHaveTextContent(
       `${String(SERVER_IDS.length - 1)}/${String(SERVER_IDS.length)}`,
     );
   });
@@ -118,7 +119,7 @@ describe('the other figures', () => {
   it('are not known of servers that have never responded', async () => {
     await showAfter(allDown);
     const peak = within(screen.getByText('Peak Players').parentElement ?? document.body);
-    expect(peak.getByText('Not known')).toBeInTheDocument();
+    expect(peak.getByText('Unknown')).toBeInTheDocument();
     expect(peak.queryByText('0')).not.toBeInTheDocument();
     expect(tile('Total Players')).toHaveTextContent(`${servers[ENTRANCE_SERVER].group} –`);
   });
@@ -131,7 +132,7 @@ describe('the other figures', () => {
     };
     await showAfter(statusResponse(responses));
     const figures = { ...perServer(() => '–'), [ENTRANCE_SERVER]: '0', [OTHER_SERVER]: '2' };
-    const words = SERVER_IDS.map((id) => `${servers[id].group} ${figures[id]}`);
-    expect(tile('Total Players')).toHaveTextContent(new RegExp(words.join('.*')));
+    const texts = SERVER_IDS.map((id) => `${servers[id].group} ${figures[id]}`);
+    expect(tile('Total Players')).toHaveTextContent(new RegExp(texts.join('.*')));
   });
 });

@@ -1,5 +1,5 @@
+import { networkStatus } from '#messages/server-info';
 import { formatTime } from '@/lib/format-time';
-import { networkStatus } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { selectTotals } from './selectors';
 import { selectLastUpdated, selectOutage } from './status-slice';
@@ -7,12 +7,12 @@ import { selectLastUpdated, selectOutage } from './status-slice';
 export interface NetworkStatus {
   /** One word. */
   value: string;
-  /** What it rests on. */
+  /** Reason for it. */
   hint: string;
   isAllUp: boolean;
 }
 
-/** The state of the network as a whole, as far as it is known right now. */
+/** Returns the current state of the whole network, as far as known. */
 export const useNetworkStatus = (): NetworkStatus => {
   const lastUpdated = useDrawnSelector(selectLastUpdated);
   const isFailing = useDrawnSelector(selectOutage) !== 'none';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { serverInfo } from '@/messages/en/server-info';
+import { serverInfo } from '#messages/server-info';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -22,7 +22,7 @@ it('tells of an outage in one toast and one line, however long it lasts, and of 
   expect(service.calls).toBe(3);
   expect(screen.getAllByText(MESSAGE)).toHaveLength(1);
 
-  // Leaving the page and coming back is no new outage.
+  // Leaving the page and coming back is not a new outage.
   unmount();
   renderWithProviders(<NetworkOverview />, { store });
   await pass(HALF_A_MINUTE);
@@ -44,7 +44,7 @@ it('logs a server that no source could look up once, until it is seen again', as
   renderWithProviders(<NetworkOverview />);
   await screen.findByText('LIVE');
   await pass(2 * HALF_A_MINUTE);
-  const line = `No source could look up the server ${OTHER_SERVER}: it counts as offline`;
+  const line = `No source could poll the server ${OTHER_SERVER}, so it is shown as offline`;
   expect(lines.warn).toEqual([line]);
   for (const servers of [
     { [OTHER_SERVER]: offlineServer({ source: 'lookup' }) },

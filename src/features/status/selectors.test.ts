@@ -88,7 +88,7 @@ describe('the groups of online players', () => {
   };
 
   it.each([
-    // online, names known, tiles, more
+    // online, known names, tiles, more
     [1, 1, 1, 0],
     [11, 11, 11, 0],
     [12, 12, 11, 1],

@@ -5,32 +5,31 @@ import type { RootState } from '@/store/reducer';
 import { selectServers, selectTotal } from './status-slice';
 import type { OnlinePlayer, TrackedServer } from './types';
 
-/** How many players of a group get a tile; the others are counted in one. */
+/** Number of players of a group with a tile; the others share one. */
 const TILES_PER_GROUP = 11;
 
 export const selectServer = (state: RootState, id: ServerId): TrackedServer => selectServers(state)[id];
 
 export interface NetworkTotals {
-  /** On the servers that tell; null when none of those online does. */
+  /** Sum over the servers that report it; null if none of those online does. */
   playersOnline: number | null;
-  /** Of all servers that tell; null when none of those online does. */
+  /** Sum over all servers that report it; null if none of those online does. */
   places: number | null;
-  /** Those that responded to the last look-up. */
+  /** Servers that responded to the last poll. */
   activeServers: number;
   trackedServers: number;
-  /** The largest number of them on one server; null while none is known. */
+  /** Highest number of players on one server; null while none is known. */
   peakPlayers: number | null;
 }
 
-/** Whether it responded to the last look-up. */
 export const isResponding = ({ online, unresponsiveSince }: TrackedServer): boolean =>
   online && unresponsiveSince === null;
 
-/** Whether the ticks shown are assumed, not measured. */
+/** True if the ticks shown are assumed, not measured. */
 export const isAssumption = ({ online, performance }: TrackedServer): boolean =>
   online && !performance.measured;
 
-/** The figures of the network overview. */
+/** Figures of the network overview. */
 export const selectTotals = createSelector([selectServers, selectTotal], (tracked, total): NetworkTotals => {
   const all = Object.values(tracked);
   const seen = all.filter(({ online }) => online);
@@ -44,7 +43,7 @@ export const selectTotals = createSelector([selectServers, selectTotal], (tracke
   };
 });
 
-/** The number of servers that said in the last look-up how many players they have. */
+/** Number of servers that reported their players in the last poll. */
 export const selectCountedServers = createSelector(
   [selectServers],
   (tracked) =>
@@ -54,15 +53,15 @@ export const selectCountedServers = createSelector(
 export interface PlayerGroup {
   server: GameServer;
   online: number;
-  /** Whether these are the current players, and not those of the server's last response. */
+  /** True for current players, false for those of the server's last response. */
   isResponding: boolean;
-  /** The players with a tile, at most {@link TILES_PER_GROUP}. */
+  /** Players with a tile, at most {@link TILES_PER_GROUP}. */
   shown: OnlinePlayer[];
-  /** Players online without a tile, if there are more than fit; else 0. */
+  /** Number of players without a tile, if there are more than fit; else 0. */
   more: number;
 }
 
-/** The players online, by server; servers without any, or that do not tell, are left out. */
+/** Players online, by server; servers without any, or that do not report them, are missing. */
 export const selectPlayerGroups = createSelector([selectServers], (tracked): PlayerGroup[] =>
   servers
     .map((server) => {

@@ -13,7 +13,7 @@ const statusRequest = (): FetchArgs => ({
   validateStatus: expectResponse(receivedStatusSchema(serverIds())),
 });
 
-/** The servers that no source could look up. */
+/** Returns the servers that no source could poll. */
 const unseenServers = (status: ReceivedStatus<ServerId> | undefined): ServerId[] =>
   serverIds().filter((id) => status?.servers[id].source === null);
 
@@ -27,13 +27,13 @@ export const statusApi = api.injectEndpoints({
         if (!(await logOutage('The server status could not be fetched', lifecycle))) return;
         for (const id of unseenServers(lifecycle.getCacheEntry().data)) {
           if (!before.includes(id))
-            log.warn(`No source could look up the server ${id}: it counts as offline`);
+            log.warn(`No source could poll the server ${id}, so it is shown as offline`);
         }
       },
     }),
     /**
-     * Milliseconds that a second, identical request takes past the browser's cache: the latency to show when the game
-     * server's own was not measured.
+     * Milliseconds that a second, identical request takes past the browser's cache. Shown as the latency if
+     * the game server's own was not measured.
      */
     measureLatency: build.query<number, undefined>({
       queryFn: async (_argument, _api, _options, baseQuery) => {

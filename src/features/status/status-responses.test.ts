@@ -46,7 +46,7 @@ describe('a response that is not of the contract', () => {
     ['a measurement as a text', withEntrance({ performance: { tps: 20, mspt: 0, measured: 'yes' } })],
     ['a latency as a text', withEntrance({ latencyMs: '12' })],
     ['an unknown source', withEntrance({ source: 'rumour' })],
-    ['no time of the look-up', withEntrance({ checkedAt: undefined })],
+    ['no time of the poll', withEntrance({ checkedAt: undefined })],
   ])('is a failed fetch: %s', async (_, body) => {
     const store = await storeAfter(new Response(JSON.stringify(body)));
     expect(selectOutage(store.getState())).toBe('unannounced');

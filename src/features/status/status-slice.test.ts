@@ -24,7 +24,7 @@ hearConsole();
 
 const { respondWith, storeAfter } = statusStores(network);
 
-/** A store that keeps every action and the outage after it. */
+/** Returns a store that records every action and the outage after it. */
 const recordingStore = () => {
   const log: Action[] = [];
   const outages: string[] = [];
@@ -120,7 +120,7 @@ describe('ticks', () => {
   });
 });
 
-describe('a response with no look-up behind it', () => {
+describe('a response with no poll behind it', () => {
   it('changes nothing that is known but that it is of now', async () => {
     const off = offlineServer();
     const before = await storeAfter(statusResponse({ [OTHER_SERVER]: onlineServer(5) }));

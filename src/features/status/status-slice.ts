@@ -32,7 +32,9 @@ const initialState = (): ServerStatusState => ({
   connect: unreachable,
 });
 
-/** An offline response keeps the last online one, with the time since which the server has not responded. */
+/**
+ * An offline response keeps the last online state, with the time since which the server has not responded.
+ */
 const track = (previous: TrackedServer, { online, players, performance, checkedAt }: ReceivedServer) =>
   online
     ? {
@@ -63,7 +65,7 @@ const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: Rece
       }
     : unreachable;
 
-/** Without any data the functions report every server as offline, though none was looked up. */
+/** Without any data, the functions report every server as offline, although none was polled. */
 const isEmptyStatus = ({ stale, servers }: ReceivedStatus<ServerId>): boolean =>
   stale && serverIds().every((id) => servers[id].source === null);
 
@@ -71,7 +73,6 @@ const serverStatusSlice = createSlice({
   name: 'serverStatus',
   initialState,
   reducers: {
-    /** The visitor has been told of the outage. */
     outageAnnounced: (state) => {
       if (state.outage === 'unannounced') state.outage = 'announced';
     },
@@ -90,7 +91,7 @@ const serverStatusSlice = createSlice({
         state.connect = connectTo(state.connect, payload.servers[servers[0].id]);
       })
       .addMatcher(getStatus.matchRejected, (state, { meta }) => {
-        // RTK Query skipped the request, since one is under way.
+        // RTK Query skipped the request because one is pending.
         if (meta.condition) return;
         state.phase = 'loaded';
         if (state.outage === 'none') state.outage = 'unannounced';
@@ -104,7 +105,6 @@ const serverStatusSlice = createSlice({
     selectPhase: ({ phase }) => phase,
     selectLastUpdated: ({ lastUpdated }) => lastUpdated,
     selectOutage: ({ outage }) => outage,
-    /** Whether the status is current. */
     selectIsLive: ({ lastUpdated, stale, outage }) => lastUpdated !== null && !stale && outage === 'none',
     selectTotal: ({ total }) => total,
     selectServers: ({ servers }) => servers,

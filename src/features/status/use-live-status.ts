@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { serverInfo } from '#messages/server-info';
 import { STATUS_REFRESH_MS } from '@/contract/status';
-import { serverInfo } from '@/messages/en/server-info';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { whileVisible } from '@/store/polling';
 import { notify } from '@/ui/feedback/toast';
@@ -9,20 +9,19 @@ import { outageAnnounced, selectOutage } from './status-slice';
 
 export const POLLING = whileVisible(STATUS_REFRESH_MS);
 
-/** Keeps the slice fresh while the caller is mounted: at once, then every 30 seconds, even after failures. */
+/** Polls while the caller is mounted: at once, then every 30 seconds, even after failures. */
 export const useLiveStatus = (): void => {
   statusApi.useGetStatusQuery(undefined, { ...POLLING, selectFromResult: () => ({}) });
 };
 
 export interface StatusRetry {
-  /** Fetches again now. */
   retry: () => void;
   isFetching: boolean;
-  /** Of the last call, where it failed. */
+  /** Error of the last call, if it failed. */
   error: object | undefined;
 }
 
-/** For components that show the status and offer to fetch it again. */
+/** Returns the retry function and its state, for components that show the status. */
 export const useStatusRetry = (): StatusRetry => {
   const dispatch = useAppDispatch();
   const { getStatus } = statusApi.endpoints;

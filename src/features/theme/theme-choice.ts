@@ -1,4 +1,4 @@
-/** What a visitor can choose; `system` follows the device. */
+/** Choices of the visitor; `system` follows the device. */
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
@@ -10,10 +10,10 @@ export const THEME_KEY = 'theme';
 export const isThemeChoice = (value: unknown): value is ThemeChoice =>
   THEME_CHOICES.some((choice) => choice === value);
 
-/** Shows the choice: the style sheet fills its colours by this attribute. */
+/** Applies the choice: the style sheet sets its colors by this attribute. */
 export const applyTheme = (choice: ThemeChoice): void => {
   document.documentElement.dataset['theme'] = choice;
 };
 
-/** Whether the document shows the theme of a visitor who has chosen none. */
+/** True if the document has the theme of a visitor without a choice. */
 export const wearsDefault = (): boolean => document.documentElement.dataset['theme'] === DEFAULT_THEME;

@@ -1,28 +1,26 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { themeTexts } from '#messages/theme';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Menu } from '@/ui/menu/menu';
 import { applyTheme, THEME_CHOICES, type ThemeChoice } from './theme-choice';
 import { selectIsRestored, selectThemeChoice, themeChosen } from './theme-slice';
 
-const looks: Record<ThemeChoice, { label: string; Icon: LucideIcon }> = {
-  light: { label: 'Light', Icon: Sun },
-  dark: { label: 'Dark', Icon: Moon },
-  system: { label: 'System', Icon: Monitor },
-};
+const icons: Record<ThemeChoice, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
-/** A button named Theme whose menu chooses between light, dark and the device's own setting. */
+/** A button whose menu chooses between light, dark and the device's setting. */
 export const ThemeControl = () => {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectThemeChoice);
   const isRestored = useAppSelector(selectIsRestored);
 
-  // Until the stored choice is read, the document already wears it: the boot script put it on before the first paint.
+  // The document has the stored choice before it is read here: the boot script applied it before the first
+  // paint.
   useEffect(() => {
     if (!isRestored) return;
     let isChosen = true;
-    // The menu closes first: a phone takes its time to color a whole page anew.
+    // The menu closes first, because a phone takes long to recolor a whole page.
     void yieldToBrowser().then(() => {
       if (isChosen) applyTheme(chosen);
     });
@@ -31,13 +29,13 @@ export const ThemeControl = () => {
     };
   }, [chosen, isRestored]);
 
-  const { Icon } = looks[chosen];
+  const Icon = icons[chosen];
   return (
     <Menu>
-      <Menu.Button aria-label="Theme" icon={<Icon size={20} />} />
+      <Menu.Button aria-label={themeTexts.label} icon={<Icon size={20} />} />
       <Menu.List>
         {THEME_CHOICES.map((choice) => {
-          const { label, Icon: ChoiceIcon } = looks[choice];
+          const ChoiceIcon = icons[choice];
           return (
             <Menu.RadioItem
               key={choice}
@@ -45,7 +43,7 @@ export const ThemeControl = () => {
               icon={<ChoiceIcon size={18} />}
               onSelect={() => dispatch(themeChosen(choice))}
             >
-              {label}
+              {themeTexts.choices[choice]}
             </Menu.RadioItem>
           );
         })}

@@ -32,10 +32,10 @@ const injected = rootReducer.inject({
   reducer: persisted(themeSlice.reducer, { key: THEME_KEY, version: 1, shared: true }),
 });
 
-/** Guards against what a visitor, or an older release, left in localStorage. */
+/** Validates localStorage, which a visitor or an older release may have written. */
 export const selectThemeChoice = injected.selector(({ theme: { choice } }) =>
   isThemeChoice(choice) ? choice : DEFAULT_THEME,
 );
 
-/** Whether the stored choice has been read; before that the state holds the default. */
+/** True once the stored choice has been read; before that, the state is the default. */
 export const selectIsRestored = injected.selector(({ theme }) => theme._persist?.rehydrated === true);

@@ -3,22 +3,25 @@ import { useAppDispatch } from '@/store/hooks';
 
 const load = () => import(/* webpackChunkName: "bridge" */ './bridge/bridge');
 
-/** What a page is drawn with where votes get here from the game. */
+/** Parts of a page whose votes reach the site from the game. */
 export type BridgeParts = Awaited<ReturnType<typeof load>>;
 
-/** Whether votes get here from the game: nobody knows yet, they do not, that could not be asked, or they do. */
+/** Whether votes reach the site from the game: not known yet, no, the request failed, or yes. */
 export type Bridge =
   { state: 'unknown' | 'none' | 'failed'; parts?: never } | { state: 'connected'; parts: BridgeParts };
 
 interface AskedBridge {
   bridge: Bridge;
-  /** After it failed. */
+  /** Asks again after a failure. */
   retry: () => void;
 }
 
 const failed: Bridge = { state: 'failed' };
 
-/** Asks once whether votes get here from the game, with what a page then needs; again when that failed and the visitor is back. */
+/**
+ * Asks once whether votes reach the site from the game, and loads the page's parts for it; asks again after a
+ * failure when the visitor returns.
+ */
 export const useBridge = (): AskedBridge => {
   const dispatch = useAppDispatch();
   const [bridge, setBridge] = useState<Bridge>({ state: 'unknown' });

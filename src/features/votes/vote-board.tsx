@@ -7,14 +7,17 @@ export interface VoteBoardProps {
   bridge: Bridge;
   onRetry: () => void;
   linked: LinkedPlayer;
-  /** Of the sites, and its id. */
+  /** Heading of the sites, and its id. */
   sitesTitle: ReactNode;
   sitesTitleId: string;
 }
 
-/** The streak and the sites: as the server says where votes get here from the game, else as this browser remembers them. */
+/**
+ * Streak and sites: as the server reports them if votes reach the site from the game, else as stored in this
+ * browser.
+ */
 export const VoteBoard = ({ bridge, onRetry, linked, ...title }: VoteBoardProps) => {
   if (bridge.state !== 'connected') return <DeviceBoard bridge={bridge.state} onRetry={onRetry} {...title} />;
-  const { VoteBoard: BridgedBoard } = bridge.parts;
-  return <BridgedBoard linked={linked} {...title} />;
+  const { BridgeBoard } = bridge.parts;
+  return <BridgeBoard linked={linked} {...title} />;
 };

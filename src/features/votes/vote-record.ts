@@ -3,19 +3,18 @@ import { DAY_MS } from '@/lib/calendar';
 import { remainingMs } from '@/lib/countdown';
 import { nextVoteAt } from '@/lib/next-vote';
 
-/** A vote, as the visitor's browser remembers it. */
 export interface VoteRecord {
-  /** Its id; one that is gone from the network still counts for the streak. */
+  /** The site's id; one removed from the network still counts for the streak. */
   site: string;
-  /** In milliseconds. The day that it counts for is that of the zone where the visitor looks at it. */
+  /** Milliseconds since 1970. It counts for a day of the time zone in which the visitor looks at it. */
   timestamp: number;
 }
 
-/** Over three years of a vote a day on each site; older ones are forgotten. */
+/** Over three years of a daily vote on each site; older ones are dropped. */
 const MOST_RECORDS = 4_000;
 const LATEST_TIME = 8.64e15 - DAY_MS;
 
-/** Guards against what a visitor, or an older release, left in localStorage. */
+/** Validates localStorage, which a visitor or an older release may have written. */
 export const isVoteRecord = (value: unknown): value is VoteRecord => {
   if (typeof value !== 'object' || value === null) return false;
   const { site, timestamp } = value as Partial<Record<keyof VoteRecord, unknown>>;
@@ -29,7 +28,7 @@ export const isVoteRecord = (value: unknown): value is VoteRecord => {
 
 const keyOf = ({ site, timestamp }: VoteRecord): string => `${String(timestamp)} ${site}`;
 
-/** Each record of both once, oldest first: in the same order in whatever tab they are put together. */
+/** Returns each record of both once, oldest first; all tabs get the same order. */
 export const mergeRecords = (one: readonly VoteRecord[], other: readonly VoteRecord[]): VoteRecord[] => {
   const all = new Map(
     [...one, ...other].map(({ site, timestamp }) => [keyOf({ site, timestamp }), { site, timestamp }]),
@@ -39,7 +38,7 @@ export const mergeRecords = (one: readonly VoteRecord[], other: readonly VoteRec
     .slice(-MOST_RECORDS);
 };
 
-/** Milliseconds until the site takes the visitor's next vote; 0 when it does now. */
+/** Returns the milliseconds until the visitor's next vote on the site; 0 if it is possible now. */
 export const untilNextVote = (history: readonly VoteRecord[], site: VoteSite, now: number): number =>
   remainingMs(
     history.filter((vote) => vote.site === site.id).map(({ timestamp }) => timestamp),

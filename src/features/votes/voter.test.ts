@@ -6,10 +6,10 @@ import { makeStore } from '@/store/store';
 import example from '../../../test/network/voting';
 import { restore } from '../../../test/support/browser/render-account';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
-import { ageOf, type Ballot, WATCH_MS } from './ballots';
+import { ageOf, type OpenedVote, WATCH_MS } from './opened-votes';
 import {
-  ballotOpened,
-  ballotSettled,
+  voteOpened,
+  voteSettled,
   dayCompleted,
   playerNamed,
   selectHistory,
@@ -22,10 +22,10 @@ const NOON = Date.parse('2025-05-25T12:00:00Z');
 const [first, second] = voteSites;
 if (!first || !second) throw new Error('Sites are promised');
 
-/** What redux-persist dispatches for what lies in storage, at the start or after another tab wrote it. */
+/** Returns redux-persist's action for a stored state, at the start or after another tab wrote it. */
 const stored = (voter: unknown) => ({ type: REHYDRATE, key: 'votes', payload: { history: [], voter } });
 const voterOf = (store: ReturnType<typeof makeStore>) => selectVoter(store.getState());
-const ballot = (differences: Partial<Ballot> = {}): Ballot => ({
+const opened = (differences: Partial<OpenedVote> = {}): OpenedVote => ({
   ...{ site: first.id, player: 'Steve', before: null, openedAt: NOON, state: 'open', ...differences },
 });
 
@@ -51,11 +51,11 @@ it('what an older release has stored keeps its votes, those on sites that are go
   expect(voterOf(store)).toEqual({ name: null, namedAt: 0, ballots: [], completed: [] });
 });
 
-it('the name and the ballots survive a reload', async () => {
+it('the name and the opened votes survive a reload', async () => {
   const store = makeStore();
   await restore(store);
   store.dispatch(playerNamed('Steve'));
-  store.dispatch(ballotOpened({ site: first.id, player: 'Steve', before: null }));
+  store.dispatch(voteOpened({ site: first.id, player: 'Steve', before: null }));
   store.dispatch(writeDown());
   const kept = voterOf(store);
   const again = makeStore();
@@ -80,18 +80,18 @@ describe('two tabs', () => {
     expect(voterOf(one).name).toBe('Later');
   });
 
-  it('add up their ballots: a vote that one has settled is not thanked for in the other', () => {
+  it('add up their opened votes: a vote that one has settled is not thanked for in the other', () => {
     const store = makeStore();
-    store.dispatch(stored({ ballots: [ballot(), ballot({ site: second.id })] }));
-    store.dispatch(ballotSettled(ballot({ state: 'counted' })));
-    store.dispatch(stored({ ballots: [ballot()] }));
+    store.dispatch(stored({ ballots: [opened(), opened({ site: second.id })] }));
+    store.dispatch(voteSettled(opened({ state: 'counted' })));
+    store.dispatch(stored({ ballots: [opened()] }));
     expect(voterOf(store).ballots.map(({ site, state }) => [site, state])).toEqual(
       expect.arrayContaining([
         [first.id, 'counted'],
         [second.id, 'open'],
       ]),
     );
-    store.dispatch(stored({ ballots: [ballot({ openedAt: NOON + 1 })] }));
+    store.dispatch(stored({ ballots: [opened({ openedAt: NOON + 1 })] }));
     expect(voterOf(store).ballots.find(({ site }) => site === first.id)?.state).toBe('open');
   });
 
@@ -114,15 +114,15 @@ it.each([
     {
       ballots: [
         null,
-        ballot({ site: 'fourth' }),
-        ballot({ site: [first.id] as unknown as string }),
-        ballot({ site: { toString: 1 } as unknown as string }),
-        ballot({ player: 'no/name' }),
-        ballot({ player: ['Steve'] as unknown as string }),
-        ballot({ player: { toString: 1 } as unknown as string }),
-        ballot({ openedAt: NaN }),
-        ballot({ state: 'won' as 'open' }),
-        ballot({ before: 7 as unknown as string }),
+        opened({ site: 'fourth' }),
+        opened({ site: [first.id] as unknown as string }),
+        opened({ site: { toString: 1 } as unknown as string }),
+        opened({ player: 'no/name' }),
+        opened({ player: ['Steve'] as unknown as string }),
+        opened({ player: { toString: 1 } as unknown as string }),
+        opened({ openedAt: NaN }),
+        opened({ state: 'won' as 'open' }),
+        opened({ before: 7 as unknown as string }),
       ],
       completed: [{}],
     },
@@ -133,41 +133,41 @@ it.each([
   expect(voterOf(store)).toEqual({ name: null, namedAt: 0, ballots: [], completed: [] });
 });
 
-it('ballots are bounded: the newest of many players stay', () => {
+it('opened votes are bounded: the newest of many players stay', () => {
   const store = makeStore();
-  const ballots = Array.from({ length: 50 }, (_, age) =>
-    ballot({ player: `p${String(age)}`, openedAt: NOON - age }),
+  const openedVotes = Array.from({ length: 50 }, (_, age) =>
+    opened({ player: `p${String(age)}`, openedAt: NOON - age }),
   );
-  store.dispatch(stored({ ballots }));
+  store.dispatch(stored({ ballots: openedVotes }));
   expect(voterOf(store).ballots).toHaveLength(30);
   expect(voterOf(store).ballots.at(-1)?.player).toBe('p0');
 });
 
-it('a ballot is over when the next vote would count, or was made under a clock that was wrong', () => {
+it('an opened vote is over when the next vote would count, or was made under a clock that was wrong', () => {
   const rest = nextVoteAt(first.again, NOON) - NOON;
-  expect(ageOf(ballot(), NOON + rest - 1)).toBe(rest - 1);
-  expect(ageOf(ballot(), NOON + rest)).toBeNull();
-  expect(ageOf(ballot({ openedAt: NOON + HOUR }), NOON)).toBe(0);
-  expect(ageOf(ballot({ openedAt: NOON + 30 * HOUR }), NOON)).toBeNull();
+  expect(ageOf(opened(), NOON + rest - 1)).toBe(rest - 1);
+  expect(ageOf(opened(), NOON + rest)).toBeNull();
+  expect(ageOf(opened({ openedAt: NOON + HOUR }), NOON)).toBe(0);
+  expect(ageOf(opened({ openedAt: NOON + 30 * HOUR }), NOON)).toBeNull();
 });
 
-it('a ballot of just before a reset is kept while it is asked for', () => {
+it('an opened vote of just before a reset is kept while it is asked for', () => {
   const again = { at: '12:00', zone: 'UTC' };
   aNetwork({ voting: { ...example, sites: example.sites.map((site) => ({ ...site, again })) } });
   const openedAt = NOON - 30_000;
-  expect(ageOf(ballot({ openedAt }), openedAt + WATCH_MS - 1)).toBe(WATCH_MS - 1);
-  expect(ageOf(ballot({ openedAt }), openedAt + WATCH_MS)).toBeNull();
-  expect(ageOf(ballot({ openedAt: NOON - HOUR }), NOON)).toBeNull();
+  expect(ageOf(opened({ openedAt }), openedAt + WATCH_MS - 1)).toBe(WATCH_MS - 1);
+  expect(ageOf(opened({ openedAt }), openedAt + WATCH_MS)).toBeNull();
+  expect(ageOf(opened({ openedAt: NOON - HOUR }), NOON)).toBeNull();
 });
 
 it('a recorded log of actions replays to the same state', () => {
   const store = makeStore();
   const log = [
     playerNamed('Steve'),
-    ballotOpened({ site: first.id, player: 'Steve', before: null }),
-    ballotSettled(ballot({ state: 'already' })),
+    voteOpened({ site: first.id, player: 'Steve', before: null }),
+    voteSettled(opened({ state: 'already' })),
     dayCompleted('20233 steve'),
-    stored({ ballots: [ballot({ site: second.id })] }),
+    stored({ ballots: [opened({ site: second.id })] }),
   ];
   const replay = JSON.parse(JSON.stringify(log)) as typeof log;
   for (const action of log) store.dispatch(action);

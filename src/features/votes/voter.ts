@@ -1,23 +1,23 @@
 import { isGameName } from '@/contract/player-name';
 import { isRecord } from '@/lib/is-record';
-import { isBallot, mergeBallots, type Ballot } from './ballots';
+import { isOpenedVote, mergeOpenedVotes, type OpenedVote } from './opened-votes';
 
-/** Whoever votes in this browser, where the server counts. */
+/** The voter in this browser, on a site with a bridge to the game. */
 export interface Voter {
-  /** The player's name as given; null until it is. */
+  /** The player's name as given; null until then. */
   name: string | null;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   namedAt: number;
-  ballots: Ballot[];
-  /** Days on which a player voted on all sites, and was told; the latest last. */
+  ballots: OpenedVote[];
+  /** Days on which a player voted on all sites and was told so; the latest last. */
   completed: string[];
 }
 
-export const NOBODY: Voter = { name: null, namedAt: 0, ballots: [], completed: [] };
+export const EMPTY_VOTER: Voter = { name: null, namedAt: 0, ballots: [], completed: [] };
 
 const MOST_DAYS = 10;
 
-/** Each day of both once. */
+/** Returns each day of both once. */
 export const mergeDays = (one: readonly string[], other: readonly string[]): string[] =>
   [...new Set([...one, ...other])].sort().slice(-MOST_DAYS);
 
@@ -26,9 +26,9 @@ type Named = Pick<Voter, 'name' | 'namedAt'>;
 const namedIn = ({ name, namedAt }: Partial<Record<keyof Voter, unknown>>): Named =>
   typeof name === 'string' && isGameName(name) && Number.isSafeInteger(namedAt)
     ? { name, namedAt: Number(namedAt) }
-    : NOBODY;
+    : EMPTY_VOTER;
 
-/** The name that was given last; of two at the same moment the same one in each tab. */
+/** Returns the later name; for equal times, all tabs choose the same one. */
 const laterOf = (one: Named, other: Named): Named => {
   if (one.namedAt !== other.namedAt) return one.namedAt > other.namedAt ? one : other;
   return (one.name ?? '') > (other.name ?? '') ? one : other;
@@ -39,14 +39,14 @@ const listIn = (stored: Record<string, unknown>, field: keyof Voter): unknown[] 
   return Array.isArray(value) ? value : [];
 };
 
-/** Puts together what a tab knows and what lay in storage, which may be anything. */
+/** Merges a tab's state with the stored one, which may be anything. */
 export const mergeVoters = (known: Voter, stored: unknown): Voter => {
   const other = isRecord(stored) ? stored : {};
   const { name, namedAt } = laterOf(known, namedIn(other));
   return {
     name,
     namedAt,
-    ballots: mergeBallots(known.ballots, listIn(other, 'ballots').filter(isBallot)),
+    ballots: mergeOpenedVotes(known.ballots, listIn(other, 'ballots').filter(isOpenedVote)),
     completed: mergeDays(
       known.completed,
       listIn(other, 'completed').filter((day) => typeof day === 'string'),

@@ -2,7 +2,9 @@ import type { MigrationManifest, PersistedState } from 'redux-persist';
 import { voteSites } from '#network/voting';
 import { isRecord } from '@/lib/is-record';
 
-/** A record by the site's id. A name that no site has any more stays in its place: the streak still counts the vote. */
+/**
+ * Converts a record to the site's id. An unknown name stays, because the vote still counts for the streak.
+ */
 const withId = (vote: unknown): unknown => {
   if (!isRecord(vote)) return vote;
   const { siteName, timestamp } = vote;
@@ -11,7 +13,7 @@ const withId = (vote: unknown): unknown => {
 
 const byIds = (history: unknown): unknown[] => (Array.isArray(history) ? history.map(withId) : []);
 
-/** Steps from what an older release has stored: version 1 knew no player, and version 2 knew sites by their names. */
+/** Migrations from older releases: version 1 stored no player, and version 2 identified sites by name. */
 export const migrations: MigrationManifest = {
   2: (state) => state && Object.assign({}, state, { voter: null }),
   3: (state: (PersistedState & { history?: unknown }) | undefined) =>

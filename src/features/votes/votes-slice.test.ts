@@ -3,13 +3,13 @@ import { streakMilestones, voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
 import { nextVoteAt } from '@/lib/next-vote';
 import { makeStore } from '@/store/store';
-import { castVote, claimReward } from './device/acts';
 import { rewardClaimed, selectClaimed, selectMilestones } from './device/streaks-slice';
-import { selectHistory, selectStandings, selectStreak, voted } from './votes-slice';
+import { castVote, claimReward } from './device/thunks';
+import { selectHistory, selectSiteStatuses, selectStreak, voted } from './votes-slice';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Noon of the machine's zone, so that a few hours more or less stay on the day. */
+/** Noon of the machine's time zone, so that a few hours more or less stay on the same day. */
 const noon = new Date(2025, 4, 25, 12).getTime();
 
 const [first, second, third] = voteSites;
@@ -20,7 +20,7 @@ const restOf = ({ again }: VoteSite) => nextVoteAt(again, noon) - noon;
 const timesOf = (store: ReturnType<typeof makeStore>) =>
   selectHistory(store.getState()).map(({ site, timestamp }) => [site, timestamp]);
 
-/** What redux-persist dispatches for what lies in storage, at the start or after another tab wrote it. */
+/** Returns redux-persist's action for a stored state, at the start or after another tab wrote it. */
 const stored = (key: 'votes' | 'streaks', payload: unknown) => ({ type: REHYDRATE, key, payload });
 
 describe('votes', () => {
@@ -41,9 +41,9 @@ describe('votes', () => {
   it('show Voted in the session, and are available again when the cooldown is over', () => {
     const store = makeStore();
     store.dispatch(castVote(first, noon));
-    const standing = (time: number) => selectStandings(store.getState(), time)[first.id];
-    expect(standing(noon + HOUR)).toEqual({ state: 'voted', remaining: restOf(first) - HOUR });
-    expect(standing(noon + restOf(first))).toEqual({ state: 'available', remaining: 0 });
+    const status = (time: number) => selectSiteStatuses(store.getState(), time)[first.id];
+    expect(status(noon + HOUR)).toEqual({ state: 'voted', remaining: restOf(first) - HOUR });
+    expect(status(noon + restOf(first))).toEqual({ state: 'available', remaining: 0 });
   });
 
   it('complete the day with the last of the sites, once', () => {
@@ -63,7 +63,7 @@ describe('votes', () => {
     const store = makeStore();
     store.dispatch(castVote(first, noon + 20 * DAY));
     expect(store.dispatch(castVote(first, noon))).toBe('counted');
-    expect(selectStandings(store.getState(), noon + 20 * DAY)[first.id]?.state).toBe('available');
+    expect(selectSiteStatuses(store.getState(), noon + 20 * DAY)[first.id]?.state).toBe('available');
   });
 });
 
@@ -78,7 +78,7 @@ describe('what the browser remembers', () => {
     other.dispatch(stored('votes', left));
     expect(timesOf(one)).toHaveLength(2);
     expect(timesOf(other)).toEqual(timesOf(one));
-    expect(selectStandings(one.getState(), noon)[second.id]?.state).toBe('cooldown');
+    expect(selectSiteStatuses(one.getState(), noon)[second.id]?.state).toBe('cooldown');
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('what the browser remembers', () => {
 });
 
 describe('milestones', () => {
-  /** A store whose visitor voted on so many days up to noon. */
+  /** Returns a store whose visitor voted on each of the given number of days up to noon. */
   const afterDays = (days: number) => {
     const store = makeStore();
     const history = Array.from({ length: days }, (_, ago) => {

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0017-votes.md
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { voteSites } from '#network/voting';
 import { byId } from '@/lib/by-id';
@@ -5,14 +6,14 @@ import { settleTime } from '@/lib/calendar';
 import { countStreak } from '@/lib/streak';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import { mergeBallots, type Ballot } from './ballots';
+import { mergeOpenedVotes, type OpenedVote } from './opened-votes';
 import { isRestored, storedField, storedList } from './restored';
 import { isVoteRecord, mergeRecords, untilNextVote, type VoteRecord } from './vote-record';
-import { mergeDays, mergeVoters, NOBODY, type Voter } from './voter';
+import { mergeDays, mergeVoters, EMPTY_VOTER, type Voter } from './voter';
 import { migrations } from './votes-migrations';
 
 export interface VotesState {
-  /** Oldest first; of this browser alone, where no server counts. */
+  /** Oldest first; votes counted by this browser alone, on a site without a bridge to the game. */
   history: VoteRecord[];
   /** Ids of the sites voted on since this page was loaded. */
   session: string[];
@@ -27,9 +28,9 @@ declare module '@/store/reducer' {
 
 const KEY = 'votes';
 
-const initialState: VotesState = { history: [], session: [], voter: NOBODY };
+const initialState: VotesState = { history: [], session: [], voter: EMPTY_VOTER };
 
-type NewBallot = Pick<Ballot, 'site' | 'player' | 'before'>;
+type NewOpenedVote = Pick<OpenedVote, 'site' | 'player' | 'before'>;
 
 const votesSlice = createSlice({
   name: KEY,
@@ -37,12 +38,12 @@ const votesSlice = createSlice({
   reducers: {
     voted: {
       prepare: (site: string, timestamp: number) => ({ payload: { site, timestamp } }),
-      /** Refuses sites that do not exist and votes within a site's cooldown. */
+      /** Ignores unknown sites and votes within a site's cooldown. */
       reducer: ({ history, session, voter }, { payload }: PayloadAction<VoteRecord>) => {
         const { timestamp } = payload;
         const site = byId(voteSites, payload.site);
         if (!site || untilNextVote(history, site, timestamp) > 0) return undefined;
-        // Made under a clock that was wrong: they must not close a site when the clock gets there.
+        // Votes recorded under a wrong clock must not block a site when the clock reaches them.
         const credible = history.filter((vote) => settleTime(vote.timestamp, timestamp) !== null);
         return {
           history: mergeRecords(credible, [payload]),
@@ -57,26 +58,25 @@ const votesSlice = createSlice({
         Object.assign(voter, payload);
       },
     },
-    ballotOpened: {
-      prepare: (ballot: NewBallot) => ({
-        payload: { ...ballot, openedAt: Date.now(), state: 'open' } as const,
+    voteOpened: {
+      prepare: (opened: NewOpenedVote) => ({
+        payload: { ...opened, openedAt: Date.now(), state: 'open' } as const,
       }),
-      reducer: ({ voter }, { payload }: PayloadAction<Ballot>) => {
-        voter.ballots = mergeBallots(voter.ballots, [payload]);
+      reducer: ({ voter }, { payload }: PayloadAction<OpenedVote>) => {
+        voter.ballots = mergeOpenedVotes(voter.ballots, [payload]);
       },
     },
-    /** What became of a ballot. */
-    ballotSettled: ({ voter, session }, { payload }: PayloadAction<Ballot>) => {
-      voter.ballots = mergeBallots(voter.ballots, [payload]);
+    voteSettled: ({ voter, session }, { payload }: PayloadAction<OpenedVote>) => {
+      voter.ballots = mergeOpenedVotes(voter.ballots, [payload]);
       if (payload.state === 'counted') session.push(payload.site);
     },
-    /** A player voted on all sites in one day, and was told: the day and the player as one text. */
+    /** A player voted on all sites in one day and was told so: day and player as one text. */
     dayCompleted: ({ voter }, { payload }: PayloadAction<string>) => {
       voter.completed = mergeDays(voter.completed, [payload]);
     },
   },
   extraReducers: (builder) => {
-    // Votes of two tabs add up: neither tab's state may replace the other's.
+    // Votes of two tabs add up; neither tab's state may replace the other's.
     builder.addMatcher(isRestored(KEY), ({ history, session, voter }, action) => ({
       history: mergeRecords(history, storedList(action, 'history').filter(isVoteRecord)),
       session: [...session],
@@ -85,7 +85,7 @@ const votesSlice = createSlice({
   },
 });
 
-export const { voted, playerNamed, ballotOpened, ballotSettled, dayCompleted } = votesSlice.actions;
+export const { voted, playerNamed, voteOpened, voteSettled, dayCompleted } = votesSlice.actions;
 
 const injected = rootReducer.inject({
   reducerPath: KEY,
@@ -100,15 +100,15 @@ const injected = rootReducer.inject({
 
 export const selectHistory = injected.selector(({ votes }) => votes.history);
 
-/** Whether the stored votes have been read; before that nobody knows of any. */
+/** True once the stored votes have been read; before that none are known. */
 export const selectVotesRestored = injected.selector(({ votes }) => votes._persist?.rehydrated === true);
 
 export const selectVoter = injected.selector(({ votes }) => votes.voter);
 
 export const selectSession = injected.selector(({ votes }) => votes.session);
 
-export interface SiteStanding {
-  /** Voted: since this page was loaded. */
+export interface SiteStatus {
+  /** `voted`: since this page was loaded. */
   state: 'available' | 'voted' | 'cooldown';
   /** Milliseconds until the next vote. */
   remaining: number;
@@ -116,10 +116,10 @@ export interface SiteStanding {
 
 const atTime = (_state: unknown, now: number) => now;
 
-/** How the sites stand at a time, by their ids. */
-export const selectStandings = createSelector(
+/** State of the sites at a time, by id. */
+export const selectSiteStatuses = createSelector(
   [selectHistory, selectSession, atTime],
-  (history, session, now): Record<string, SiteStanding> =>
+  (history, session, now): Record<string, SiteStatus> =>
     Object.fromEntries(
       voteSites.map((site) => {
         const remaining = untilNextVote(history, site, now);
@@ -129,7 +129,7 @@ export const selectStandings = createSelector(
     ),
 );
 
-/** Days in a row with a vote, seen from a time in the machine's zone. */
+/** Days in a row with a vote, as of a time, in the machine's time zone. */
 export const selectStreak = createSelector([selectHistory, atTime], (history, now): number =>
   countStreak(
     history.map(({ timestamp }) => timestamp),

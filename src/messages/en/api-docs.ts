@@ -1,25 +1,25 @@
 import { identity } from '#network/identity';
 
-/** Where the page below lies. It is no route of the app, which does not run on it. */
+/** Path of the page below. It is not a route of the app, which does not run on it. */
 export const API_DOCS_PATH = '/api-docs';
 
 /** The page that shows the API's document. */
 export const apiDocs = {
   title: 'API',
-  description: `Every call of the ${identity.name} API: who may make it, what it takes and what it answers.`,
+  description: `Every call of the ${identity.name} API: who may make it, its parameters and its responses.`,
   intro:
-    'Everything that this site shows comes from these calls, and you may use them for tools of your own. The document of this page, for programs, is',
+    'This site gets everything it shows from these calls, and you may use them in your own tools. The machine-readable document is',
   home: 'home',
   contents: 'Contents',
-  who: 'Who calls',
+  who: 'Authentication',
   whoIntro:
-    'A call says who makes it in one of these ways. Calls that change something and show none want the anti-forgery pair.',
+    'A call is authenticated in one of these ways. A call that changes something without authentication needs a CSRF cookie and header.',
   errors: 'Errors and limits',
   errorsText:
-    'A refused call is answered with an error: a code for programs, a message for people and, with 422, what is wrong with each field. 429 and 503 say in Retry-After after how many seconds to try again. Leave room between calls, and keep what you got for as long as its Cache-Control says.',
+    'A rejected call returns an error: a code for programs, a message for people and, with status 422, the problem with each field. 429 and 503 give the seconds to wait in Retry-After. Leave time between calls, and cache responses for as long as their Cache-Control allows.',
   example: 'Example',
   parameters: 'Parameters',
-  refusals: 'Refused with',
+  refusals: 'Errors',
   body: 'Body',
   required: 'required',
   alternatives: 'One of these',

@@ -1,4 +1,4 @@
-/** What the pages say around an owner's words on the community. */
+/** Texts around the owner's content about the community. */
 export const community = {
   hub: { label: 'View Events', page: 'community' },
   forums: {

@@ -1,17 +1,18 @@
+import { arrival } from '#network/arrival';
 import { identity } from '#network/identity';
 
 /** Texts of the dialog behind Start Your Journey. */
 export const connectDialog = {
   title: `Join ${identity.name}`,
-  text: 'Two steps, no launcher of our own, no account on this site.',
+  text: 'Two steps. No extra launcher, no account needed.',
   online: 'Online',
   offline: 'Offline',
   playersLabel: 'Players Online',
   latencyLabel: 'Latency',
   latencyUnit: 'ms',
-  asking: 'Asking the lobby…',
+  asking: `Checking ${arrival}…`,
   checkedAt: (time: string): string => `Checked at ${time}`,
-  unchecked: 'Could not be checked. It may well be up.',
+  unchecked: 'We could not check. The server may still be up.',
   steps: [
     {
       title: 'Step 1: Open the server list',
@@ -36,9 +37,9 @@ export const copyIp = {
     title: 'Failed to copy IP',
     text: (address: string): string => `Please copy the address manually: ${address}`,
   },
-  /** The copy buttons of the status page, by what stands in front of an address. */
+  /** Toast of the status page's copy buttons, by the label of an address. */
   addressCopied: (label: string): string => `${label} copied to clipboard`,
 } as const;
 
-/** The button of every mode's card: it copies the server's address, and says so under the pointer. */
+/** Button on every mode's card: it copies the server's address, and says so on hover. */
 export const playButton = { label: 'Play Now', hoverLabel: 'Copy IP' } as const;

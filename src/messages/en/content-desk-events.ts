@@ -1,8 +1,8 @@
 import { isolated } from '@/lib/direction';
 
-/** What the content desk's tab of the events says. */
+/** Texts of the content desk's events tab. */
 export const eventsDesk = {
-  states: { undated: 'No date', ahead: 'To come', now: 'On now', over: 'Over' },
+  states: { undated: 'No date', ahead: 'Upcoming', now: 'Happening now', over: 'Ended' },
   fields: {
     title: 'Title',
     when: 'When',
@@ -13,13 +13,12 @@ export const eventsDesk = {
     art: 'Picture',
     href: 'Link',
   },
-  rule: 'An event needs a beginning, or words that say when it takes place. What recurs has words alone, stands first and stays until you delete it. Without an end, an event lasts three hours, on the page and in calendars.',
+  rule: 'An event needs a start time, or a text that says when it takes place. A recurring event has only the text; it is listed first until you delete it. An event without an end lasts three hours, on the page and in calendars.',
   hints: {
-    when: 'In words, such as Every Saturday. They are shown instead of the date.',
-    summary: 'What lists, previews and calendars show',
-    href: 'An address, such as discord.gg/name, or a page of this site, such as /rules',
+    when: 'A text such as Every Saturday, shown instead of the date',
+    summary: 'Shown in lists, previews and calendars',
+    href: 'An address such as discord.gg/name, or a page of this site such as /rules',
   },
   untitled: 'Untitled',
   prize: (prize: string) => `Prize: ${isolated(prize)}`,
-  link: 'Leads to',
 } as const;

@@ -1,33 +1,33 @@
 import type { Art } from '@/contract/content-fields';
 
-/** What the content desk's shared fields say. */
+/** Texts of the content desk's shared fields. */
 export const momentField = {
   /** `Starts, Europe/Berlin time` */
   label: (label: string, zone: string) => `${label}, ${zone.replaceAll('_', ' ')} time`,
   clear: (label: string) => `Clear ${label}`,
-  /** For whoever sits in another zone than the site; null for no time. */
-  elsewhere: (moment: string | null) => `In your own time: ${moment ?? 'none yet'}`,
-  twice: 'The clocks are set back on that day, and show this time twice. Which one is meant?',
+  /** Shown to editors in another time zone than the site's; null for no time. */
+  elsewhere: (moment: string | null) => `In your time zone: ${moment ?? 'not set'}`,
+  twice: 'Clocks go back on that day, so this time occurs twice. Which one do you mean?',
   first: (offset: string) => `The first one (${offset})`,
   second: (offset: string) => `The second one (${offset})`,
   problems: {
-    unfinished: 'Give both the date and the time, or clear the field',
-    year: 'Give the year in four digits',
+    unfinished: 'Enter both a date and a time, or clear the field',
+    year: 'Enter the year with four digits',
     skipped:
-      'The clocks are set forward on that day, and never show this time: choose one an hour earlier or later',
+      'Clocks go forward on that day, so this time does not exist. Choose one an hour earlier or later.',
   },
 } as const;
 
 export const artField = {
   legend: 'Picture',
   names: {
-    'practice-pvp': 'Arena',
-    lifesteal: 'Heart',
-    duels: 'Islands',
-    events: 'Stage',
-    build: 'Tower',
+    arena: 'Arena',
+    heart: 'Heart',
+    islands: 'Islands',
+    stage: 'Stage',
+    tower: 'Tower',
     treasure: 'Treasure',
-    upgrade: 'Machine hall',
-    community: 'Campfire',
+    'machine-hall': 'Machine hall',
+    campfire: 'Campfire',
   } satisfies Record<Art, string>,
 } as const;

@@ -1,20 +1,23 @@
 import type { BannerTone, ContentKind } from '@/contract/content-fields';
 import { isolated } from '@/lib/direction';
-import { hasSubject } from '@/lib/subjects';
 
-const CONTENT_TABS = ['news', 'events', 'faq', 'banner'] as const;
-export type ContentTab = (typeof CONTENT_TABS)[number];
+/** Texts about editing one kind of document, or the banner. */
+export interface EditingTexts {
+  saved: string;
+  notSaved: string;
+  /** Title of the offer to continue a draft. */
+  draft: string;
+  /** Title shown when someone else has saved another version. */
+  changed: string;
+  /** Title shown when someone else has deleted it. */
+  deleted: string;
+}
 
-/** The desk's tabs for what the network has, in their order; the address names them so. */
-export const contentTabs = (): ContentTab[] =>
-  CONTENT_TABS.filter((tab) => tab === 'banner' || hasSubject(tab));
-
-/** What is said of one kind of document. */
-export interface KindWords {
-  /** As in `The story was deleted`. */
-  noun: string;
+/** Texts about one kind of document. */
+export interface KindTexts extends EditingTexts {
   create: string;
   editing: string;
+  gone: string;
   list: string;
   loading: string;
   failure: string;
@@ -22,106 +25,112 @@ export interface KindWords {
   emptyText: string;
 }
 
-/** What the desk of the content says. */
 export const contentDesk = {
   tabs: { news: 'News', events: 'Events', faq: 'Questions', banner: 'Banner' } satisfies Record<
-    ContentTab,
+    ContentKind | 'banner',
     string
   >,
-  tabsLabel: 'What visitors read',
+  tabsLabel: 'Kinds of content',
   kinds: {
     news: {
-      noun: 'story',
+      saved: 'Story saved',
+      notSaved: 'The story could not be saved',
+      draft: 'You have an unsaved draft of this story',
+      changed: 'Someone else has changed this story',
+      deleted: 'Someone deleted this story in the meantime',
+      gone: 'This story no longer exists',
       create: 'New story',
       editing: 'Edit story',
       list: 'Stories',
-      loading: 'Loading the stories...',
-      failure: 'The stories could not be loaded',
+      loading: 'Loading stories...',
+      failure: 'Stories could not be loaded',
       empty: 'No stories',
-      emptyText: 'What you write under News appears here, drafts first.',
+      emptyText: 'Stories appear here as you write them, drafts first.',
     },
     events: {
-      noun: 'event',
+      saved: 'Event saved',
+      notSaved: 'The event could not be saved',
+      draft: 'You have an unsaved draft of this event',
+      changed: 'Someone else has changed this event',
+      deleted: 'Someone deleted this event in the meantime',
+      gone: 'This event no longer exists',
       create: 'New event',
       editing: 'Edit event',
       list: 'Events',
-      loading: 'Loading the events...',
-      failure: 'The events could not be loaded',
+      loading: 'Loading events...',
+      failure: 'Events could not be loaded',
       empty: 'No events',
-      emptyText: 'What takes place on the server appears here.',
+      emptyText: 'Events on your servers appear here.',
     },
     faq: {
-      noun: 'question',
+      saved: 'Question saved',
+      notSaved: 'The question could not be saved',
+      draft: 'You have an unsaved draft of this question',
+      changed: 'Someone else has changed this question',
+      deleted: 'Someone deleted this question in the meantime',
+      gone: 'This question no longer exists',
       create: 'New question',
       editing: 'Edit question',
       list: 'Questions',
-      loading: 'Loading the questions...',
-      failure: 'The questions could not be loaded',
+      loading: 'Loading questions...',
+      failure: 'Questions could not be loaded',
       empty: 'No questions',
-      emptyText: 'What players ask again and again belongs here, with its answer.',
+      emptyText: 'Add questions that players often ask, with their answers.',
     },
-  } satisfies Record<ContentKind, KindWords>,
+  } satisfies Record<ContentKind, KindTexts>,
   edit: 'Edit',
   delete: 'Delete',
   save: 'Save',
   backToList: 'Back to the list',
-  loadingDraft: 'Looking for what you have begun...',
+  loadingDraft: 'Looking for an unsaved draft...',
   updated: (moment: string) => `Changed ${moment}`,
-  gone: (noun: string) => `There is no such ${noun} any more`,
-  goneText: 'It was deleted, or its address is mistyped.',
-  saved: (noun: string) => `The ${noun} is saved`,
-  notSaved: (noun: string) => `The ${noun} could not be saved`,
+  goneText: 'It was deleted, or its address is misspelled.',
   kept: 'What you typed is still here.',
   deleted: {
     title: (name: string) => `Deleted: ${isolated(name)}`,
     undo: 'Undo',
     dismiss: 'Dismiss',
-    failed: (name: string) => `${isolated(name)} could not be brought back`,
-    restored: (name: string) => `Back again: ${isolated(name)}`,
+    failed: (name: string) => `${isolated(name)} could not be restored`,
+    restored: (name: string) => `Restored: ${isolated(name)}`,
     refused: (name: string) => `${isolated(name)} could not be deleted`,
   },
   draft: {
-    title: (noun: string) => `You have begun to write this ${noun}`,
-    text: (moment: string) => `It was not saved. This browser has kept what you typed until ${moment}.`,
-    continue: 'Continue where you left',
-    discard: 'Throw it away',
-    question: {
-      title: 'Throw it away?',
-      text: 'What you typed and did not save is gone then.',
-      confirm: 'Throw it away',
+    text: (moment: string) => `Last typed ${moment}. The draft is stored in this browser.`,
+    continue: 'Continue where you left off',
+    discard: {
+      title: 'Discard this draft?',
+      text: 'Your unsaved changes will be lost.',
+      confirmLabel: 'Discard draft',
     },
   },
   leaving: {
     title: 'Leave without saving?',
-    text: 'You have changes that are not saved. This browser keeps them for seven days, and offers them when you come back to this.',
+    text: 'Your unsaved changes stay in this browser for seven days. It offers them when you open this editor again.',
     confirm: 'Leave',
   },
   conflict: {
-    title: (noun: string) => `Somebody has changed this ${noun} since`,
     text: (moment: string) =>
-      `The change was saved ${moment}. Nothing of yours is lost: decide which version stays.`,
-    differences: 'Where the two versions differ',
-    same: 'Both versions say the same.',
-    field: 'Field',
+      `Their version was saved ${moment}. Yours is still here: choose which one to keep.`,
+    differences: 'Differences between the two versions',
+    same: 'Both versions are the same.',
     mine: 'Yours',
     theirs: 'Theirs',
     nothing: 'Nothing',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     aside: {
-      title: 'These are their words now',
-      text: 'Yours are set aside until you leave.',
-      back: 'Bring mine back',
-      discard: 'Throw mine away',
+      title: 'You’re now viewing their version',
+      text: 'Your version is kept until you leave this page.',
+      back: 'Restore mine',
+      discard: 'Discard mine',
     },
   },
   deletedMeanwhile: {
-    title: (noun: string) => `Somebody has deleted this ${noun} meanwhile`,
-    text: 'What you typed is still here. It can be saved as a new one.',
+    text: 'What you typed is still here. You can save it as a new one.',
     action: 'Save as a new one',
   },
-  unreadable: 'The site answered with something that this page does not understand. Please reload it.',
-  preview: { title: 'Preview', show: 'Show the preview', hide: 'Hide the preview' },
+  unreadable: 'The site sent an answer that this page cannot read. Please reload the page.',
+  preview: { title: 'Preview', show: 'Show preview', hide: 'Hide preview' },
   stories: {
     fields: {
       title: 'Title',
@@ -134,35 +143,35 @@ export const contentDesk = {
       announce: 'Announcement',
     },
     hints: {
-      slug: 'Small letters, digits and hyphens. Left empty, it is made from the title.',
+      slug: 'Lowercase letters, digits and hyphens. Leave it empty to use the title.',
       slugStays: (slug: string) =>
-        `It stands at /news/${slug}. When you change it, the old address leads on.`,
-      slugChanges: (slug: string) => `The old address, /news/${slug}, will lead on to the new one.`,
+        `The story is at /news/${slug}. If you change this, the old address will redirect to the new one.`,
+      slugChanges: (slug: string) => `The old address, /news/${slug}, will redirect to the new one.`,
       tag: 'One or two words above the title, such as Update',
-      summary: 'What lists, previews and feeds show',
+      summary: 'Shown in lists, previews and feeds',
       body: 'In Markdown',
     },
     point: (number: number) => `Point ${String(number)}`,
     addPoint: 'Add a point',
     removePoint: (number: number) => `Remove point ${String(number)}`,
     pointsHint: (most: number) => `Short facts below the summary, at most ${String(most)}`,
-    announce: 'Tell the chat once it is published',
-    announced: { yes: 'Told in the chat', no: 'Not told in the chat' },
+    announce: 'Announce it in the chat when published',
+    announced: { yes: 'Announced in the chat', no: 'Not announced in the chat' },
     states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
     scheduledFor: (moment: string) => `for ${moment}`,
     publishedAt: (moment: string) => `on ${moment}`,
-    /** Leads from the list to where visitors read it. */
-    page: 'See its page',
-    pageOf: (title: string) => `See its page: ${isolated(title)}`,
+    /** Link from the list to the visitors' page. */
+    page: 'View page',
+    pageOf: (title: string) => `View page: ${isolated(title)}`,
     publish: 'Publish',
     schedule: 'Schedule',
     backToDraft: 'Back to draft',
     scheduleAt: 'Publish at',
-    scheduleFault: 'Choose a time to come',
+    scheduleFault: 'Choose a time in the future',
     done: {
-      publish: 'The story is published',
-      schedule: 'The story is scheduled',
-      draft: 'The story is a draft again',
+      publish: 'Story published',
+      schedule: 'Story scheduled',
+      draft: 'Story moved back to drafts',
     },
     untitled: 'Untitled',
   },
@@ -179,28 +188,32 @@ export const contentDesk = {
       { name: 'Quote', text: '> Well played' },
       { name: 'Code', text: '`/vote`' },
     ],
-    note: 'An empty line begins a new paragraph. Addresses that begin with https become links. Pictures must be of this site. HTML is shown as it is typed.',
+    note: 'An empty line starts a new paragraph. Addresses that start with https become links. Pictures must be uploaded to this site. HTML is shown as typed.',
   },
   banner: {
     fields: { text: 'Text', href: 'Link', tone: 'Tone', until: 'Ends' },
     hints: {
       text: 'One sentence, on every page',
-      href: 'An address, such as discord.gg/name, or a page of this site, such as /rules',
-      until: 'Left empty, it stays until you delete it',
+      href: 'An address such as discord.gg/name, or a page of this site such as /rules',
+      until: 'Leave it empty to keep the banner until you delete it',
     },
     tones: { info: 'Information', good: 'Good news', warning: 'Warning' } satisfies Record<
       BannerTone,
       string
     >,
-    noun: 'banner',
-    title: 'The banner',
+    saved: 'Banner saved',
+    notSaved: 'The banner could not be saved',
+    draft: 'You have an unsaved draft of this banner',
+    changed: 'Someone else has changed this banner',
+    deleted: 'Someone deleted this banner in the meantime',
+    title: 'Banner',
     loading: 'Loading the banner...',
     failure: 'The banner could not be loaded',
-    none: 'No banner is up.',
-    noneText: 'What you save here stands on every page, until it ends or you delete it.',
-    example: 'This is how the banner looks',
-    over: 'Over',
-    up: 'Up',
+    none: 'No banner',
+    noneText: 'A banner that you save here is shown on every page until it ends or you delete it.',
+    example: 'Your banner looks like this',
+    over: 'Ended',
+    up: 'Live',
     ends: (moment: string) => `Ends ${moment}`,
   },
 } as const;

@@ -1,9 +1,9 @@
 import { identity } from '#network/identity';
 
-/** What feed readers and calendars show above what they fetch. */
-export const feedWords = {
+/** Titles shown by feed readers and calendars. */
+export const feedTexts = {
   news: `${identity.name} News`,
   events: `${identity.name} Events`,
-  /** In front of an event's prize. */
+  /** Precedes an event's prize. */
   prize: 'Prize',
 } as const;

@@ -1,14 +1,18 @@
-/** Words of the home page beside what an owner says. */
-export const homeWords = {
+/** Texts of the home page besides the owner's. */
+export const homeTexts = {
   startLabel: 'Start Your Journey',
-  /** `about` is read after the label by screen readers and search engines, who do not see what stands around it. */
+  startFailure: {
+    title: 'The dialog could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
+  /** `about` follows the label for screen readers and search engines, which do not see the surroundings. */
   learnMore: { label: 'Learn More', about: 'about the community' },
   videoPause: 'Pause background video',
   videoPlay: 'Play background video',
 } as const;
 
-/** Stands above the network's name where an owner says nothing else. */
+/** Default of the text above the network's name. */
 export const usualKicker = 'Minecraft server network';
 
-/** Word in front of an event's prize. */
+/** Precedes an event's prize. */
 export const prizeLabel = 'Prize';

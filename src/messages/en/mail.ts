@@ -1,108 +1,119 @@
+import { stateTexts } from '#network/application-states';
 import { identity } from '#network/identity';
 import { privatePages } from '#network/pages';
 import { positionTitle } from '@/lib/positions';
 
-/** What a mail says, in plain text. The name of its reader stands above, the site's below. */
-export interface LetterText {
+/** Content of an email, in plain text. The reader's name is above it, the site's below. */
+export interface EmailText {
   subject: string;
   paragraphs: readonly string[];
-  /** The link on a line of its own: its button's words, and a path of the site. */
+  /** The link on a line of its own: its button's label, and a path of the site. */
   action: { label: string; path: string };
-  /** Below the link. */
+  /** Text below the link. */
   afterword: readonly string[];
 }
 
 type Details = Readonly<Record<string, string>>;
 
-const ADDRESS = `${identity.name} account`;
-const NOT_YOU = 'If this was not you, set a new password now: that ends every session of your account.';
+const ACCOUNT = `${identity.name} account`;
+const NOT_YOU = 'If this was not you, set a new password now. That signs everyone out of your account.';
 const forgot = { label: 'Set a new password', path: privatePages.forgot.path };
 const dashboard = { label: 'Open your dashboard', path: privatePages.dashboard.path };
 
-/** Every mail that the site sends. `details` are what the functions know of its reason; what people typed stands in them. */
+/** Returns the network's own explanation of a decision, if any. */
+const ownTextOf = (state: 'accepted' | 'rejected'): string[] => {
+  const text = stateTexts[state];
+  return text === undefined ? [] : [text];
+};
+
+/**
+ * Every email that the site sends. `details` are the function's data about its reason, including typed text.
+ */
 const texts = {
   verify_email: () => ({
     subject: `Confirm your email address for ${identity.name}`,
-    paragraphs: [
-      `Somebody, most likely you, uses this address for a ${ADDRESS}. Please confirm that it is yours.`,
-    ],
+    paragraphs: [`This address was entered for a ${ACCOUNT}. Please confirm that it is yours.`],
     action: { label: 'Confirm this address', path: privatePages.verify.path },
     afterword: [
       'The link works once, within 24 hours.',
-      'If this was not you, ignore this mail: without the link nothing happens.',
+      'If this was not you, ignore this email. Nothing happens unless the link is used.',
     ],
   }),
   reset_password: () => ({
     subject: `Set a new password for ${identity.name}`,
-    paragraphs: [`Somebody, most likely you, has forgotten the password of your ${ADDRESS}.`],
+    paragraphs: [`We received a request to reset the password of your ${ACCOUNT}.`],
     action: { label: 'Choose a new password', path: privatePages.reset.path },
     afterword: [
       'The link works once, within 30 minutes. A new password signs you out everywhere.',
-      'If this was not you, ignore this mail: your password stays as it is.',
+      'If this was not you, ignore this email. Your password stays as it is.',
     ],
   }),
   address_requested: ({ email }: Details) => ({
-    subject: `A new email address for your ${ADDRESS}`,
+    subject: `A new email address for your ${ACCOUNT}`,
     paragraphs: [
-      `Your ${ADDRESS} is to use another email address: ${email}.`,
-      'It stays with this one until the new one is confirmed.',
+      `We received a request to change the email address of your ${ACCOUNT} to ${email}.`,
+      'Your account keeps this address until the new one is confirmed.',
       NOT_YOU,
     ],
     action: forgot,
     afterword: [],
   }),
   address_changed: () => ({
-    subject: `The email address of your ${ADDRESS} was changed`,
+    subject: `The email address of your ${ACCOUNT} was changed`,
     paragraphs: [
-      `Your ${ADDRESS} now has another email address. This is the last mail that this one gets.`,
-      `If this was not you, write to ${identity.email} as soon as you can.`,
+      `Your ${ACCOUNT} now has another email address. This is the last email we send to this one.`,
+      `If this was not you, write to ${identity.email} as soon as possible.`,
     ],
     action: { label: 'Open the site', path: '/' },
     afterword: [],
   }),
   password_changed: () => ({
-    subject: `The password of your ${ADDRESS} was changed`,
-    paragraphs: [`Your ${ADDRESS} has a new password.`, NOT_YOU],
+    subject: `The password of your ${ACCOUNT} was changed`,
+    paragraphs: [`The password of your ${ACCOUNT} was changed.`, NOT_YOU],
     action: forgot,
     afterword: [],
   }),
   new_device: ({ device = '' }: Details) => ({
-    subject: `A new sign-in to your ${ADDRESS}`,
+    subject: `New sign-in to your ${ACCOUNT}`,
     paragraphs: [
-      `Somebody has signed in to your ${ADDRESS} on a device that it did not know${device === '' ? ', and that did not say what it is' : `: ${device}`}.`,
-      'Your dashboard lists every place where you are signed in.',
+      device === ''
+        ? `Someone signed in to your ${ACCOUNT} from a new, unrecognized device.`
+        : `Someone signed in to your ${ACCOUNT} from a new device: ${device}.`,
+      'Your dashboard lists every device on which you are signed in.',
       NOT_YOU,
     ],
     action: forgot,
     afterword: [],
   }),
   second_factor_added: ({ factor }: Details) => ({
-    subject: `Two-step sign-in for your ${ADDRESS}`,
+    subject: `A new way to sign in to your ${ACCOUNT}`,
     paragraphs: [
       factor === 'passkey'
-        ? `A passkey was added to your ${ADDRESS}: whoever has it can sign in with it.`
-        : `An authenticator app was set up for your ${ADDRESS}: signing in with the password now takes a code, too.`,
-      'Keep your recovery codes where you find them without your phone.',
+        ? `A passkey was added to your ${ACCOUNT}. Anyone who has it can sign in with it.`
+        : `An authenticator app was set up for your ${ACCOUNT}. Signing in with the password now also takes a code.`,
+      'Keep your recovery codes where you can find them without your phone.',
       NOT_YOU,
     ],
     action: forgot,
     afterword: [],
   }),
   second_factor_removed: ({ factor }: Details) => ({
-    subject: `Two-step sign-in was changed for your ${ADDRESS}`,
+    subject: `A sign-in method was removed from your ${ACCOUNT}`,
     paragraphs: [
-      `${factor === 'passkey' ? 'A passkey' : 'The authenticator app'} of your ${ADDRESS} was removed.`,
-      'Your dashboard shows what signing in takes now.',
+      factor === 'passkey'
+        ? `A passkey was removed from your ${ACCOUNT}.`
+        : `The authenticator app was removed from your ${ACCOUNT}.`,
+      'Your dashboard shows how you can sign in now.',
       NOT_YOU,
     ],
     action: forgot,
     afterword: [],
   }),
   recovery_code_used: ({ left = '' }: Details) => ({
-    subject: `A recovery code of your ${ADDRESS} was used`,
+    subject: `A recovery code of your ${ACCOUNT} was used`,
     paragraphs: [
-      `Somebody, most likely you, has used a recovery code of your ${ADDRESS}. Codes that are left: ${left}.`,
-      'With few left, remove your authenticator app on the dashboard and set it up again: that makes ten new ones.',
+      `Someone used a recovery code of your ${ACCOUNT}. Codes left: ${left}.`,
+      'To get ten new codes, remove every app and passkey on your dashboard, then add one again.',
       NOT_YOU,
     ],
     action: forgot,
@@ -112,34 +123,38 @@ const texts = {
     subject: `Your ${positionTitle(position)} application to ${identity.name}`,
     paragraphs: [
       state === 'accepted'
-        ? `Your application for ${positionTitle(position)} was accepted. Somebody of the team will get in touch with you.`
+        ? `Your application for ${positionTitle(position)} was accepted.`
         : `Your application for ${positionTitle(position)} was not successful this time. You may apply again after 30 days.`,
+      ...ownTextOf(state === 'accepted' ? state : 'rejected'),
       ...(note === '' ? [] : ['A note from the team:', note]),
     ],
     action: dashboard,
     afterword: [],
   }),
-} as const satisfies Record<string, (details: Details) => LetterText>;
+} as const satisfies Record<string, (details: Details) => EmailText>;
 
-export type LetterKind = keyof typeof texts;
+export type EmailKind = keyof typeof texts;
 
-export const isLetterKind = (value: string): value is LetterKind => Object.hasOwn(texts, value);
+export const isEmailKind = (value: string): value is EmailKind => Object.hasOwn(texts, value);
 
 /** Ends the last notice of its kind that an address gets within an hour. */
 const LAST =
-  'You have had several mails like this within an hour. No more of them are sent until the hour is over, so look at your dashboard for what else has happened.';
+  'You have received several emails like this within an hour. No more of them are sent until the hour is over. Check your dashboard for anything else that happened.';
 
-/** `last` among the details says that the next such mails of the hour are not sent. */
-export const letterText = (kind: LetterKind, details: Details): LetterText => {
-  const text: LetterText = texts[kind](details);
+/**
+ * Returns the text of an email. `last` in the details means that further emails of this kind within the hour
+ * are not sent.
+ */
+export const emailText = (kind: EmailKind, details: Details): EmailText => {
+  const text: EmailText = texts[kind](details);
   return details['last'] === undefined ? text : { ...text, paragraphs: [...text.paragraphs, LAST] };
 };
 
-/** Above what a mail says. */
+/** Returns the line above an email's text. */
 export const greeting = (username: string): string => `Hello ${username},`;
 
-/** Below every mail. */
+/** Lines below every email's text. */
 export const signature = {
   name: identity.name,
-  reason: `You get this because of an account or an application at ${identity.name}.`,
+  reason: `You received this email because of an account or an application at ${identity.name}.`,
 } as const;

@@ -1,6 +1,6 @@
 import type { WrittenGroup, WrittenLink } from '@/contract/network/pages';
 
-/** The header's links where an owner says nothing else. What is not there is left out. */
+/** Default links of the header. Links to missing pages are left out. */
 export const usualMenu: readonly (WrittenLink | WrittenGroup)[] = [
   { to: 'home', label: 'Home' },
   { to: 'serverInfo', label: 'Server' },
@@ -19,10 +19,10 @@ export const usualMenu: readonly (WrittenLink | WrittenGroup)[] = [
   },
 ];
 
-/** The header's button, likewise. */
+/** Default button of the header. */
 export const usualButton: WrittenLink = { to: 'apply', label: 'Apply Now' };
 
-/** The footer's columns, likewise. */
+/** Default columns of the footer. */
 export const usualFooter: readonly WrittenGroup[] = [
   {
     label: 'Quick Links',

@@ -1,12 +1,15 @@
 import type { Prohibition } from '@/contract/network/mods';
 
-/** Texts of the Required Mods page that are the same for every network. */
+/** Texts of the Required Mods page for all networks. */
 export const modTexts = {
   all: 'All Mods',
   required: 'Required',
   optional: 'Optional',
   download: 'Download',
-  instead: 'Instead',
+  instead: 'Instead:',
+  version: 'Version',
+  size: 'Size',
+  type: 'Type',
 } as const;
 
 export const prohibitionLabels: Record<Prohibition, string> = {

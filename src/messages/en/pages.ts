@@ -1,20 +1,21 @@
+import { arrivalFirst } from '#network/arrival';
 import { identity } from '#network/identity';
 
-/** Shown, with status 404, for every path at which there is no page. */
+/** Shown, with status 404, for every unknown path. */
 export const notFound = {
   title: 'Page not found',
-  description: `This page does not exist on ${identity.name}, or not any more.`,
+  description: `This page does not exist on ${identity.name}, or it has been removed.`,
   code: '404',
   text: 'Oops! Page not found',
   linkLabel: 'Return to Home',
 } as const;
 
-/** Shown in the place of a page when there is neither a network nor a copy of that page on the device. */
+/** Shown instead of a page without a connection or a copy of that page on the device. */
 export const offline = {
   title: 'No connection',
-  description: `${identity.name} cannot be reached from here at the moment, because this device has no connection.`,
-  text: 'The lobby is out of reach: your device is offline, or its network does not answer.',
+  description: `${identity.name} can’t be reached because this device has no connection.`,
+  text: `${arrivalFirst} is out of reach. Your device is offline, or its network isn’t responding.`,
   retry: 'Try again',
-  /** Above the links to those pages. */
-  kept: 'You can still read these',
+  /** Heading of the links to those pages. */
+  kept: 'You can still read these pages',
 } as const;

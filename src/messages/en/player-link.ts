@@ -1,75 +1,88 @@
 import { identity } from '#network/identity';
+import { hasSubject } from '@/lib/subjects';
 
-/** Texts about the player that an account's owner is in the game. */
+const [hasRanks, hasVotes] = [hasSubject('leaderboards'), hasSubject('voting')];
+
+/** Introduction of the card, by the subjects that the network has. */
+const text = (): string => {
+  if (hasVotes && hasRanks)
+    return 'Link your account to your player in the game. This page then shows your rank, streak, votes and rewards, and your account gets your player’s face.';
+  if (hasVotes)
+    return 'Link your account to your player in the game. This page then shows your streak, votes and rewards, and your account gets your player’s face.';
+  if (hasRanks)
+    return 'Link your account to your player in the game. This page then shows your rank, and your account gets your player’s face.';
+  return 'Link your account to your player in the game. Your account then gets your player’s face.';
+};
+
+/** Texts about the player of an account's owner. */
 export const playerLink = {
   title: 'Your player',
-  text: 'Link your account to your player in the game. Your place, your streak, your votes and your rewards are then shown here, and your player’s face is that of your account.',
+  text: text(),
   steps: {
     label: 'How to link your player',
-    name: 'Say who you are in the game.',
-    join: `Join any server of ${identity.name}. A code appears in your chat, which you alone see.`,
+    name: 'Enter your Minecraft name.',
+    join: `Join any ${identity.name} server. A code that only you can see appears in your chat.`,
     code: 'Enter the code here.',
   },
   start: {
     nameLabel: 'Player name',
-    nameHint: 'As other players see it in the game.',
+    nameHint: 'Exactly as other players see it in the game.',
     submitLabel: 'Get a code',
-    failureTitle: 'No code is on its way',
+    failureTitle: 'We couldn’t send a code',
   },
   waiting: {
     title: (player: string) => `A code for ${player} is on its way`,
-    text: 'It appears in the chat as you join. If you are playing already, it takes up to two minutes.',
+    text: 'It appears in the chat when you join. If you are already playing, it can take up to two minutes.',
     timeLabel: 'Time left',
     codeLabel: 'Code from the chat',
-    codeHint: 'Six letters and digits, from the latest message. After five wrong ones you start again.',
+    codeHint:
+      'Six letters and digits from the latest message. After five wrong codes you have to start over.',
     submitLabel: 'Link player',
     cancelLabel: 'Cancel',
     failureTitle: 'Your player is not linked yet',
-    linked: (player: string) => `You are linked to ${player}`,
+    linked: (player: string) => `You are now linked to ${player}`,
   },
-  /** Why a code that was on its way does not count any more; what has a link behind it ends with the words before that. */
+  /** Why a code is no longer valid, and what to do. */
   ended: {
     expired: {
       title: 'The code has expired',
-      text: 'It counted for 15 minutes. If you saw none in the chat, you may not have been in the game under exactly this name. If you were, get another one, and if that does not come either,',
+      text: 'It was valid for 15 minutes. If it never appeared in the chat, check that you joined under exactly this name, then get another one.',
     },
     over: {
       title: 'Too many wrong codes',
-      text: 'This code does not count any more. Get another one, and enter it as it stands in the chat.',
+      text: 'This code is no longer valid. Get another one, and enter it exactly as it appears in the chat.',
     },
     taken: {
       title: 'This player belongs to another account',
-      text: 'If that account is yours, unlink the player there. If it is not, our team can release the player:',
+      text: 'If that account is yours, unlink the player there first. If it isn’t, our team can unlink it.',
     },
     againLabel: (player: string) => `Get a code for ${player}`,
     otherNameLabel: 'Use another name',
   },
-  /** A link to the page of the support. */
-  supportLabel: 'write to us',
+  /** Link to the support page, after one of the texts above. */
+  supportLabel: 'Contact us',
   linked: {
     text: 'You are linked to this player.',
     unlinkLabel: 'Unlink',
     question: (player: string) => `Unlink ${player}?`,
     consequences:
-      'This page then shows nothing of the player, and another account can be linked to it. Votes, streak and rewards stay with the player in the game.',
+      'This page then no longer shows the player, and another account can be linked to it. Votes, streak and rewards stay with the player in the game.',
     confirmLabel: 'Unlink player',
     done: (player: string) => `${player} is unlinked`,
   },
-  /** Said of an account that is deleted. */
-  deletion: 'A player that it is linked to stays, with votes and rewards, and is free for another account.',
   places: {
-    title: 'Your place on the leaderboards',
-    label: (mode: string) => `Your places in ${mode}`,
-    none: 'You have no place here yet. Play, and you get one.',
-    among: (players: string) => `Among ${players} players`,
-    failureTitle: 'Your place could not be loaded',
+    title: 'Your leaderboard ranks',
+    label: (mode: string) => `Your ranks in ${mode}`,
+    none: 'You have no rank here yet. Play to get one.',
+    among: { one: 'You are the only player', other: 'Among {count} players' },
+    failureTitle: 'Your ranks could not be loaded',
   },
   desk: {
     linked: (player: string) => `Plays as ${player}`,
-    label: 'Release player',
-    question: (player: string) => `Release ${player}?`,
+    label: 'Unlink player',
+    question: (player: string) => `Unlink ${player}?`,
     consequences: (player: string, username: string) =>
-      `${username} is then linked to no player, and another account can be linked to ${player} by a code in the game’s chat. Votes and rewards stay with the player.`,
-    done: (player: string) => `${player} is released`,
+      `${username} will no longer be linked to a player. Another account can then be linked to ${player} with a code from the game’s chat. Votes and rewards stay with the player.`,
+    done: (player: string) => `${player} is unlinked`,
   },
 } as const;

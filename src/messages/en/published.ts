@@ -1,20 +1,20 @@
-/** What the pages say around what the owner writes. */
+/** Texts around the owner's content. */
 export const published = {
   news: {
     all: { label: 'All news', page: 'news' },
-    none: 'Nothing to report at the moment. What is new will be told here.',
+    none: 'There is no news at the moment.',
   },
   events: {
     all: { label: 'All events', page: 'events' },
-    none: 'No events are planned at the moment. The next ones will be announced here.',
+    none: 'No events are planned at the moment.',
     ownTime: (time: string) => `Your time: ${time}`,
   },
   faq: {
-    none: 'No questions are answered here at the moment. Write to us, a person reads it.',
+    none: 'There are no questions here yet. Write to us, and a person will answer.',
   },
 } as const;
 
-/** The strip along the foot of the window that the owner can put up on all pages. */
+/** The owner's banner along the bottom of all pages. */
 export const banner = {
   label: 'Announcement',
   dismiss: 'Dismiss',

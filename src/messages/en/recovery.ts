@@ -1,52 +1,56 @@
 import { identity } from '#network/identity';
+import { hasSubject } from '@/lib/subjects';
 
-/** Texts about forgotten passwords and the confirmation of email addresses. */
+const CONCERNS = hasSubject('applications') ? 'your account and your applications' : 'your account';
+
+/** Texts about forgotten passwords and email confirmation. */
 export const recovery = {
   noScript: {
     title: 'This page needs JavaScript',
-    text: `Without it, write to ${identity.email}.`,
+    text: `If you cannot turn it on, write to ${identity.email}.`,
   },
   signInLabel: 'Sign in',
   forgot: {
-    /** On the page where one signs in. */
+    /** Shown on the sign-in page. */
     linkLabel: 'Forgot your password?',
-    subtitle: 'Tell us the address of your account, and a link to a new password is on its way.',
+    subtitle: 'Enter your email, and we’ll send you a link to choose a new password.',
     submitLabel: 'Send the Link',
     failureTitle: 'The link was not sent',
     done: {
-      title: 'Look into your mail',
-      text: 'If an account has this address, a link to a new password is on its way. It counts for 30 minutes. Nothing there? Look among the spam, too.',
+      title: 'Check your inbox',
+      text: 'If there is an account with this email address, we’ve sent it a link to choose a new password. The link is valid for 30 minutes. If you can’t find it, check your spam folder.',
     },
     againLabel: 'Use another address',
   },
   reset: {
-    subtitle: 'Choose a password for your account. It signs you out everywhere.',
+    subtitle: 'Choose a new password for your account. This signs you out everywhere.',
     fieldLabel: 'New password',
     submitLabel: 'Set the Password',
     failureTitle: 'The password was not set',
-    done: { title: 'You have a new password', text: 'You are signed out everywhere. Sign in with it.' },
-    newLinkLabel: 'Ask for another link',
+    done: {
+      title: 'Your password has been changed',
+      text: 'You have been signed out everywhere. Sign in with your new password.',
+    },
+    newLinkLabel: 'Request another link',
   },
   verify: {
-    subtitle: 'One click, and we know that mail for your account reaches you.',
-    text: 'Confirm the address that the mail with this link was sent to.',
+    subtitle: 'One click tells us that our emails reach you.',
+    text: 'Confirm the email address that this link was sent to.',
     submitLabel: 'Confirm the Address',
     failureTitle: 'The address was not confirmed',
     done: {
-      title: 'Your address is confirmed',
-      text: 'If it took the place of another one, you are signed out everywhere: sign in with the new one.',
+      title: 'Your email address is confirmed',
+      text: 'If it replaced another address, you have been signed out everywhere. Sign in with the new one.',
     },
     dashboardLabel: 'Go to the dashboard',
   },
-  /** On the dashboard. */
+  /** Shown on the dashboard. */
   own: {
     confirmed: 'Confirmed',
-    unconfirmed:
-      'This address is not confirmed yet. Until it is, it gets no news of your account and your applications.',
-    /** Before the address that is to take the other's place. */
-    pending: 'Waits to be confirmed:',
+    unconfirmed: `This address is not confirmed yet. Until then, we can’t send news about ${CONCERNS} to it.`,
+    pending: (email: string) => `Waiting to be confirmed: ${email}`,
     sendLabel: 'Send the link again',
-    sent: { title: 'The link is on its way', text: 'It counts for 24 hours.' },
+    sent: { title: 'We’ve sent the link', text: 'It is valid for 24 hours.' },
     failureTitle: 'The link was not sent',
   },
 } as const;

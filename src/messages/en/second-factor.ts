@@ -1,85 +1,90 @@
 import { identity } from '#network/identity';
+import { plural } from '@/lib/plural';
 
-/** Texts about what signing in may take besides the password, or in its place. */
+/** Texts about second factors and passkeys. */
 export const secondFactor = {
   card: {
     title: 'Two-step sign-in',
-    text: 'With an app on your phone that shows codes, your password alone opens nothing.',
-    isSet: 'Signing in with your password takes a code of your app.',
-    /** After how many recovery codes are left. */
-    codesLeft: 'recovery codes are left.',
+    text: 'With an authenticator app on your phone, your password alone isn’t enough to sign in.',
+    isSet: 'Signing in with your password also takes a code from your app.',
+    codesLeft: (count: number) =>
+      plural(count, {
+        one: `${String(count)} recovery code is left.`,
+        other: `${String(count)} recovery codes are left.`,
+      }),
     fewLeft:
-      'Once none is left, the next app or passkey that you add brings ten new ones. Removing every app and passkey first does so, too.',
+      'To get ten new ones, remove every app and passkey, then add one again. Once no codes are left, adding another app or passkey is enough.',
     setUpLabel: 'Set up an app',
-    /** For an account that keeps the recovery codes that came with a passkey. */
+    /** Shown for an account that keeps the recovery codes that came with a passkey. */
     added: 'The app is set up. Your recovery codes stay the same.',
     removeLabel: 'Remove the app',
-    failureTitle: 'The set-up could not begin',
+    failureTitle: 'The setup could not be started',
     loadFailureTitle: 'Two-step sign-in could not be loaded',
   },
   setUp: {
-    scan: 'Scan this with an authenticator app, or type the key into it by hand.',
+    scan: 'Scan this code with an authenticator app, or type the key into the app.',
     qrLabel: 'QR code for your authenticator app',
     keyLabel: 'Key',
     copyKeyLabel: 'Copy the key',
     codeLabel: 'Code from the app',
-    codeHint: 'The six digits that it shows now.',
+    codeHint: 'The six digits that the app shows now.',
     submitLabel: 'Turn on',
     cancelLabel: 'Cancel',
     failureTitle: 'The app was not set up',
   },
   codes: {
     title: 'Your recovery codes',
-    text: 'Each signs you in once, when you do not have your phone or your passkey. Keep them where others do not find them: they are shown this once only, and without one of them nobody can let you in again.',
+    text: 'Each code signs you in once when you don’t have your phone or your passkey. Keep them somewhere safe: they are shown only once. Without one of them, nobody can let you back in.',
     listLabel: 'Recovery codes',
     copyLabel: 'Copy the codes',
     downloadLabel: 'Download',
     fileName: 'recovery-codes.txt',
     fileHead: `Recovery codes for ${identity.name}`,
-    keptLabel: 'I have kept them',
+    keptLabel: 'I’ve saved them',
   },
   remove: {
     title: 'Remove the app?',
-    text: 'Signing in with your password takes no code of it any more.',
+    text: 'Signing in with your password will no longer take a code from it.',
     confirmLabel: 'Remove it',
-    done: 'The app is removed',
+    done: 'App removed',
   },
   passkeys: {
     title: 'Passkeys',
-    text: 'Sign in with your finger, your face or the PIN of your device, without a password.',
-    none: 'You have none yet.',
+    text: 'Sign in with your fingerprint, your face or your device’s PIN instead of a password.',
+    none: 'You have no passkeys yet.',
     loadFailureTitle: 'The passkeys could not be loaded',
-    created: 'Added',
-    lastUsed: 'Last used',
+    created: (when: string) => `Added ${when}`,
+    lastUsed: (when: string) => `Last used ${when}`,
     neverUsed: 'Not used yet',
     addLabel: 'Add a passkey',
     nameLabel: 'Name',
-    nameHint: 'So that you know it again, such as Phone or Laptop.',
+    nameHint: 'A name to recognize it by, such as Phone or Laptop.',
     submitLabel: 'Add it',
     cancelLabel: 'Cancel',
     failureTitle: 'The passkey was not added',
-    added: 'The passkey is added',
+    added: 'Passkey added',
     removeLabel: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
     removeTitle: 'Remove this passkey?',
-    removeText: 'It opens your account no more. Your device may keep it until you delete it there.',
-    removed: 'The passkey is removed',
+    removeText: 'You can no longer sign in with it. Your device may keep it until you delete it there.',
+    removed: 'Passkey removed',
     unsupported: {
       insecure: 'Passkeys need a secure address (https). Open this page there, or set up an app instead.',
-      missing: 'This browser has no passkeys. Use another one, or set up an app instead.',
+      missing: 'This browser doesn’t support passkeys. Use another browser, or set up an app instead.',
     },
-    /** For a passkey that the device has already. */
-    known: 'This device has a passkey for your account already.',
-    /** For a question of the browser that was not answered. */
-    givenUp: 'Your device made no passkey. Try again, and answer what it asks.',
+    /** Shown if the device has the passkey already. */
+    known: 'This device already has a passkey for your account.',
+    /** Shown if the browser's prompt was not answered. */
+    givenUp: 'Your device didn’t create a passkey. Try again, and follow its prompts.',
   },
   reminder: {
     title: 'Protect this account with a second factor',
-    text: 'Whoever learns your password can do here all that you can. A passkey or an app with codes on your phone prevents that.',
+    text: 'Anyone who learns your password can do everything here that you can. A passkey or an authenticator app prevents that.',
     linkLabel: 'Set one up',
   },
   confirm: {
-    text: 'This needs your own password. You are not asked again for the next five minutes.',
-    codeText: 'This needs a code of your app. You are not asked again for the next five minutes.',
+    text: 'Enter your own password to continue. You won’t be asked again for five minutes.',
+    codeText: 'Enter a code from your app to continue. You won’t be asked again for five minutes.',
     useCode: 'Use a code instead',
     usePassword: 'Use the password instead',
   },

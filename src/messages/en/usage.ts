@@ -1,4 +1,4 @@
-/** What the admin's landing says of the site's own use of its free plans. */
+/** Texts of the admin page about the site's usage of its free plans. */
 export const usage = {
   title: 'This month',
   commands: 'Database commands',
@@ -11,11 +11,11 @@ export const usage = {
   megabytes: (most: string): string => `${most} MB`,
   alert: (what: string, percent: string): string => `${what}: ${percent} % of the free plan is used`,
   saveCommands:
-    'Have companions call every ten minutes (--every 600), or stop those of your quieter servers: what never rests adds up. Votes and the site itself go on.',
+    'Let companions report every ten minutes (--every 600), or stop those of your quieter servers. Votes and the site keep working.',
   saveCredits:
-    'Put off deployments, 15 credits each, and do without the film of the home page, half of what the site sends.',
-  saveData: 'Erase old applications and messages, or take a larger plan.',
-  until: (day: string): string => `Counts begin anew on ${day} (UTC).`,
-  note: 'These are the site’s own counts, of functions alone: pages and files that visitors load, and deployments, cost credits besides. The consoles of your providers have the last word, and docs/COSTS.md in the project says what to expect.',
-  failed: 'The counts could not be fetched. They come again with the database.',
+    'Deploy less often, since each deployment costs 15 credits, or remove the film from the home page, which is half of the traffic.',
+  saveData: 'Delete old applications and messages, or choose a larger plan.',
+  until: (day: string): string => `Counts reset on ${day} (UTC).`,
+  note: 'The site counts only its functions. Pages, files and deployments cost additional credits. Check your providers’ consoles for exact figures; docs/COSTS.md in the project explains what to expect.',
+  failed: 'The usage figures could not be loaded. They return when the database does.',
 } as const;

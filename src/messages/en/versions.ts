@@ -1,12 +1,14 @@
 import type { FeatureLevel, VersionStatus, VersionSupport } from '@/contract/network/versions';
 
-/** Texts of the Supported Versions page that are the same for every network. */
+/** Texts of the Supported Versions page for all networks. */
 export const versionTexts = {
   recommended: (version: string) => `Recommended Version: ${version}`,
   features: 'Features',
-  pick: 'Pick in the launcher',
+  pick: 'Select in the launcher',
   release: (release: string) => `release ${release}`,
   getLauncher: 'Get the launcher',
+  /** Read out after the label. */
+  launcherFor: (version: string) => `for ${version}`,
 } as const;
 
 export const versionTabLabels: Record<'versions' | keyof VersionSupport, string> = {

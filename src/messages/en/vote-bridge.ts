@@ -1,105 +1,111 @@
 import { identity } from '#network/identity';
 import type { Hue } from '@/contract/network/visuals';
 import type { RewardState } from '@/contract/votes';
-
-const votes = (count: number, formatted: string): string => `${formatted} ${count === 1 ? 'vote' : 'votes'}`;
+import { plural } from '@/lib/plural';
 
 const { prefix = '' } = identity.bedrock ?? {};
-const bedrockNames = prefix === '' ? '' : ` Bedrock names begin with ${prefix}`;
+const bedrockNames = prefix === '' ? '' : ` Bedrock names start with ${prefix}.`;
 
-/** What the vote page says where votes get here from the game, as `docs/BRIDGE.md` sets it up. */
+/** Texts of the vote page if votes reach the site from the game, as set up by `docs/BRIDGE.md`. */
 export const voteBridge = {
   voter: {
     label: 'Player name',
     purpose: 'Votes and rewards go to this player.',
-    follows: 'Streak, milestones and rewards belong to the player, on whichever device you vote.',
+    follows: 'Your streak, milestones and rewards belong to this player, whichever device you vote from.',
     save: 'Save',
     cancel: 'Cancel',
     change: 'Change',
     changeLabel: 'Change the player name',
     missing: 'Enter your player name first.',
-    invalid: `Up to 16 letters, digits, underscores.${bedrockNames}`,
+    invalid: `Use up to 16 letters, digits and underscores.${bedrockNames}`,
     countsFor: 'Votes and rewards go to this player.',
-    linked: 'The player of your account.',
+    linked: 'The player linked to your account.',
     dashboard: 'Dashboard',
     dashboardLabel: 'Change the linked player on your dashboard',
-    loading: 'Loading the votes...',
+    loading: 'Loading votes...',
     failed: 'Your votes could not be loaded.',
-    stale: 'No news from the server:',
+    stale: 'Could not refresh:',
     retry: 'Retry',
     waiting: (count: number) =>
-      count === 1 ? '1 reward waits for you' : `${String(count)} rewards wait for you`,
+      plural(count, {
+        one: '1 reward is waiting',
+        other: `${String(count)} rewards are waiting`,
+      }),
     see: 'See them',
   },
   sites: {
     waiting: 'Waiting for the listing site',
     counted: 'Counted',
-    late: 'Not here yet',
-    already: 'Used before',
+    late: 'Not received yet',
+    already: 'Already used',
     againLabel: 'Open it again',
-    waitingNote: (player: string) => `Vote there as ${player}. It counts once the site tells us.`,
-    lateNote: (player: string) => `It counts by itself when it arrives. Did you vote as ${player}?`,
-    alreadyNote: 'The site says that this vote was used up. Your next one there counts.',
-    offlineNote: 'No connection. It is asked again by itself; nothing is lost.',
-    busyNote: 'Too busy to ask now. It is asked again by itself; nothing is lost.',
-    blockedNote: 'Your browser kept the tab from opening.',
+    waitingNote: (player: string) => `Vote there as ${player}. It is counted once the site confirms it.`,
+    lateNote: (player: string) => `It is counted as soon as it arrives. Did you vote as ${player}?`,
+    alreadyNote: 'The site says this vote was already used. Your next vote there will be counted.',
+    offlineNote: 'No connection. We will check again automatically; nothing is lost.',
+    busyNote: 'Too busy to check now. We will try again automatically; nothing is lost.',
+    blockedNote: 'Your browser blocked the new tab.',
     blockedLink: 'Open it here',
-    /** In the new tab, until it knows the address. */
+    /** Shown in the new tab until its URL is known. */
     opening: (name: string) => `Opening ${name}...`,
   },
   streak: {
-    nameless: 'Give your player name, and your streak shows here.',
-    begin: 'Vote on any site to begin a streak.',
+    nameless: 'Enter your player name to see your streak.',
+    begin: 'Vote on any site to start a streak.',
     keep: (moment: string) => `Vote before ${moment}`,
     best: (days: string) => `Best: ${days}`,
     spared: (day: string) => `Spared: ${day}`,
     spare: (days: number) =>
-      days === 1 ? 'One missed day in seven is spared' : `${String(days)} missed days in seven are spared`,
+      plural(days, {
+        one: 'One missed day in seven is spared',
+        other: `${String(days)} missed days in seven are spared`,
+      }),
   },
   month: {
     title: 'The Most Loyal',
-    text: 'Votes of this month, all sites together. On the first of the next, the best are rewarded.',
-    listTitle: (month: string) => `Voters of ${month}`,
-    goal: 'Goal of the month',
+    text: 'Votes this month across all sites. The top voters are rewarded on the first of next month.',
+    listTitle: (month: string) => `Voters in ${month}`,
+    goal: 'Monthly goal',
     goalValue: (given: string, target: string) => `${given} of ${target} votes`,
-    loading: 'Loading the voters...',
+    loading: 'Loading voters...',
     failed: 'The voters could not be loaded',
-    votes,
-    free: (left: number) => (left === 1 ? '1 place is still free' : `${String(left)} places are still free`),
+    votes: { one: '{count} vote', other: '{count} votes' },
+    free: (left: number) =>
+      plural(left, { one: '1 spot is still open', other: `${String(left)} spots are still open` }),
     freeText: 'Vote today: the next name here could be yours.',
-    emptyTitle: 'Nobody has voted this month yet',
-    emptyText: 'The first vote takes the first place.',
+    emptyTitle: 'No votes yet this month',
+    emptyText: 'Cast the first vote to take first place.',
     own: 'You',
   },
   own: {
     title: 'Your Month',
-    place: 'Your place',
+    place: 'Your rank',
     votes: 'Your votes',
     noPlace: 'None yet',
     ofMonth: 'this month',
-    nameless: 'Give your player name above, and your place and your rewards show here.',
+    nameless: 'Enter your player name above to see your rank and your rewards.',
   },
   rewards: {
     title: 'Your Rewards',
     list: (state: string) => `Rewards: ${state}`,
     empty: 'No rewards yet',
-    emptyText: 'What your votes earn is listed here until it is delivered in the game.',
-    join: (server: string | null) => `Join ${server ?? 'any server'} to receive`,
+    emptyText: 'Rewards that you earn by voting are listed here.',
+    join: (server: string | null) => `Join ${server ?? 'any server'} to receive it`,
     states: {
       waiting: { label: 'Waiting', hue: 'amber' },
       delivered: { label: 'Delivered', hue: 'grass' },
       uncertain: { label: 'Being checked', hue: 'lapis' },
       failed: { label: 'Not delivered', hue: 'crimson' },
     } satisfies Record<RewardState, { label: string; hue: Hue }>,
-    deliveredAt: (moment: string) => `In the game since ${moment}`,
-    uncertain: 'The staff is looking into it',
-    failed: 'It did not get through: the staff has it on the list',
+    deliveredAt: (moment: string) => `Delivered on ${moment}`,
+    uncertain: 'Staff are looking into it',
+    failed: 'Delivery failed. Staff have been notified.',
   },
   prizes: {
-    title: 'On the First of the Month',
-    place: (place: number) => `Place ${String(place)}`,
+    title: 'Monthly Prizes',
+    place: (place: number) => `Rank ${String(place)}`,
   },
   dashboard: {
-    nameless: 'Link your player, and its streak, place and rewards show here.',
+    nameless: 'Link your player to see its streak, rank and rewards.',
   },
 } as const;

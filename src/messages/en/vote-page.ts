@@ -1,9 +1,10 @@
 import type { Again } from '@/contract/network/voting';
+import { plural } from '@/lib/plural';
 
 /** `Europe/Berlin` → `Berlin`. */
 const placeOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** What the vote page and the dashboard say around what the owner writes. */
+/** Texts of the vote page and the dashboard besides the owner's. */
 export const votePage = {
   sites: {
     title: 'Vote Sites',
@@ -11,26 +12,29 @@ export const votePage = {
     votedLabel: 'Voted',
     cooldownLabel: 'On Cooldown',
     countdown: (time: string) => `Next vote in: ${time}`,
-    /** Stands where the countdown will. */
-    ready: 'Your vote is waiting',
+    /** Shown in the place of the countdown. */
+    ready: 'You can vote now',
     rewardsLabel: 'Your reward',
     every: (again: Again) =>
       'hours' in again
-        ? `One vote every ${String(again.hours)} hours`
-        : `One vote a day, the next from ${again.at} (${placeOf(again.zone)})`,
+        ? plural(again.hours, {
+            one: 'One vote every hour',
+            other: `One vote every ${String(again.hours)} hours`,
+          })
+        : `One vote a day, resets at ${again.at} (${placeOf(again.zone)})`,
   },
-  /** Whose votes they are, where votes get here from the game; `vote-bridge.ts` has the words of that. */
+  /** Texts about the player; `vote-bridge.ts` has those for votes from the game. */
   voter: {
     title: 'Player',
-    local: 'This page counts on this device only: votes, streak and claims are kept in this browser.',
-    failed: 'We could not ask which votes have counted. Vote all the same: nothing is lost.',
+    local: 'Votes, streak and claims are saved in this browser, on this device only.',
+    failed: 'We could not check which votes have arrived. You can still vote; nothing is lost.',
     retry: 'Retry',
   },
   streak: {
     title: 'Voting Streak',
-    text: 'One vote on any site keeps the day. Miss a whole day, and the streak starts over.',
-    days: (count: number) => (count === 1 ? '1 day' : `${String(count)} days`),
-    unit: (count: number) => (count === 1 ? 'day' : 'days'),
+    text: 'Vote on any site each day to keep your streak. Miss a whole day, and it starts over.',
+    days: (count: number) => plural(count, { one: '1 day', other: `${String(count)} days` }),
+    unit: (count: number) => plural(count, { one: 'day', other: 'days' }),
     nextLabel: 'Next milestone',
     progress: (streak: number, milestone: number) =>
       `${String(Math.min(streak, milestone))} of ${String(milestone)} days`,
@@ -39,7 +43,7 @@ export const votePage = {
     claimedLabel: 'Claimed',
     lockedLabel: 'Locked',
     voteLabel: 'Vote today',
-    /** Stands where figures will. */
+    /** Placeholder for figures. */
     unknown: '–',
   },
   toasts: {

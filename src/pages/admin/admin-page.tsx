@@ -1,12 +1,16 @@
+import { admin } from '#messages/admin';
 import { privatePages } from '#network/pages';
+import { DESK_KEYS, DESKS } from '@/contract/desks';
 import { PrivatePage } from '@/features/accounts/private-page';
 import { FactorReminder } from '@/features/accounts/second-factor/factor-reminder';
-import { staffRoles } from '@/features/admin/desk-access';
 import { Stack } from '@/ui/layout/stack';
 import { Overview } from './overview';
 
+/** Users with a desk may open it. */
+const staffRoles = DESK_KEYS.flatMap((key) => DESKS[key].roles);
+
 const AdminPage = () => (
-  <PrivatePage roles={staffRoles} title={privatePages.admin.title} subtitle="How the network is doing.">
+  <PrivatePage roles={staffRoles} title={privatePages.admin.title} subtitle={admin.subtitle}>
     {(user) => (
       <Stack gap={3}>
         <FactorReminder user={user} />

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { deskTexts } from '#messages/desk-texts';
 import { privatePages } from '#network/pages';
-import { DESK_PATHS, type DeskKey } from '@/contract/pages';
+import { DESK_KEYS, DESKS } from '@/contract/desks';
 import type { Role } from '@/contract/users';
-import { deskRoles } from '@/features/admin/desk-access';
 import { isThere } from '@/lib/pages';
-import { deskWords } from '@/messages/en/desk-words';
 import { block, focusInside } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 
@@ -30,7 +29,7 @@ const Plate = styled(Link)`
     flex: none;
   }
 `;
-const Words = styled.span`
+const Details = styled.span`
   flex: 1;
   min-width: 0;
 `;
@@ -42,11 +41,10 @@ interface DeskLinkProps {
   icon: ReactNode;
 }
 
-/** Leads from the admin's landing to one of its desks. */
 const DeskLink = ({ to, label, note, icon }: DeskLinkProps) => (
   <Plate to={to}>
     {icon}
-    <Words>
+    <Details>
       <Text as="span" weight={700} size="h3">
         {label}
       </Text>
@@ -54,12 +52,12 @@ const DeskLink = ({ to, label, note, icon }: DeskLinkProps) => (
       <Text as="span" color="muted">
         {note}
       </Text>
-    </Words>
+    </Details>
     <ArrowRight size={20} />
   </Plate>
 );
 
-/** Rows are full: where there is room, desks stand in rows of three, below the first one or two that are left over. */
+/** Rows are full: on wide screens desks are in rows of three, below one or two remaining ones. */
 const Links = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
@@ -90,20 +88,16 @@ const Links = styled.div`
   }
 `;
 
-const deskKeys = Object.keys(DESK_PATHS) as DeskKey[];
-
-/** The ways from the admin's landing to the desks at which this role sits. */
+/** Links from the admin page to the desks of this role. */
 export const DeskLinks = ({ role }: { role: Role }) => {
-  const open = deskKeys.filter((key) => deskRoles[key].includes(role) && isThere(key));
+  const open = DESK_KEYS.filter((key) => DESKS[key].roles.includes(role) && isThere(key));
   if (open.length === 0) return null;
   return (
     <Links>
       {open.map((id) => {
-        const { note, icon } = deskWords[id];
         const { path, title } = privatePages[id];
-        return (
-          <DeskLink key={id} to={path} label={title} note={note} icon={<Icon name={icon} size={28} />} />
-        );
+        const icon = <Icon name={DESKS[id].icon} size={28} />;
+        return <DeskLink key={id} to={path} label={title} note={deskTexts[id].note} icon={icon} />;
       })}
     </Links>
   );

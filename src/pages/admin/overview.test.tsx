@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import { DESK_PATHS } from '@/contract/pages';
+import { admin } from '#messages/admin';
+import { outsideServices, serviceWords } from '#messages/service-failures';
+import { type Desk, DESKS } from '@/contract/desks';
+import { OVERVIEW_PATH } from '@/contract/overview';
 import { API_PATHS } from '@/contract/paths';
+import { SERVICES_PATH } from '@/contract/services';
+import { USAGE_PATH } from '@/contract/usage';
 import type { Role } from '@/contract/users';
 import { formatMoment } from '@/lib/format-date';
-import { outsideServices, serviceWords } from '@/messages/en/service-failures';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
@@ -19,9 +22,9 @@ const tile = (label: string) => within(screen.getByText(label).parentElement ?? 
 
 beforeEach(() =>
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.overview), () => refuse('unavailable')),
-    http.get(apiUrl(ADMIN_PATHS.services), () => refuse('unavailable')),
-    http.get(apiUrl(ADMIN_PATHS.usage), () => refuse('unavailable')),
+    http.get(apiUrl(OVERVIEW_PATH), () => refuse('unavailable')),
+    http.get(apiUrl(SERVICES_PATH), () => refuse('unavailable')),
+    http.get(apiUrl(USAGE_PATH), () => refuse('unavailable')),
     http.get(apiUrl(API_PATHS.health), () => refuse('unavailable')),
   ),
 );
@@ -29,17 +32,17 @@ beforeEach(() =>
 it('counts the players and the servers that are online', async () => {
   serveStatus(network, statusResponse({ [OTHER_SERVER]: onlineServer(4) }));
   await renderSignedIn(<Overview role="admin" />, alex);
-  expect(await tile('Players online').findByText('4')).toBeInTheDocument();
+  expect(await tile(admin.playersOnline).findByText('4')).toBeInTheDocument();
   expect(
-    tile('Servers online').getByText(`${String(SERVER_IDS.length)}/${String(SERVER_IDS.length)}`),
+    tile(admin.serversOnline).getByText(`${String(SERVER_IDS.length)}/${String(SERVER_IDS.length)}`),
   ).toBeInTheDocument();
 });
 
 it('says that both are unknown when nothing could be fetched', async () => {
   serveStatus(network, 'down');
   await renderSignedIn(<Overview role="admin" />, alex);
-  expect(await tile('Players online').findByText('Unknown')).toBeInTheDocument();
-  expect(tile('Servers online').getByText('Unknown')).toBeInTheDocument();
+  expect(await tile(admin.playersOnline).findByText('Unknown')).toBeInTheDocument();
+  expect(tile(admin.serversOnline).getByText('Unknown')).toBeInTheDocument();
 });
 
 describe('outside services', () => {
@@ -54,7 +57,7 @@ describe('outside services', () => {
       { service: 'webhook', at, reason: 'status_404' },
       { service: 'mail', at, reason: 'no_answer' },
     ];
-    network.use(http.get(apiUrl(ADMIN_PATHS.services), () => Response.json({ failures })));
+    network.use(http.get(apiUrl(SERVICES_PATH), () => Response.json({ failures })));
     await lines('reviewer');
     const when = formatMoment(at);
     expect(await screen.findByText(serviceWords.last(when, 'status 404'))).toBeVisible();
@@ -80,27 +83,37 @@ describe('the ways to the desks', () => {
     await renderSignedIn(<Overview role={role} />, { ...alex, role });
     return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   };
+  const pathsOf = (isShown: (desk: Desk) => boolean) =>
+    Object.values(DESKS)
+      .filter(isShown)
+      .map(({ path }) => path);
 
   it('are all of them for an admin', async () => {
-    expect(await desksOf('admin')).toEqual(Object.values(DESK_PATHS));
+    expect(await desksOf('admin')).toEqual(pathsOf(() => true));
   });
 
   it('are those of the subjects that there are, and so are the counts', async () => {
-    aNetwork({ applications: undefined, leaderboards: undefined, support: undefined, voting: undefined });
-    const { adminUsers, adminContent, adminBackups, adminAudit } = DESK_PATHS;
-    expect(await desksOf('admin')).toEqual([adminUsers, adminContent, adminBackups, adminAudit]);
+    const subjects = Object.values(DESKS).flatMap(({ subject }) => subject ?? []);
+    aNetwork(Object.fromEntries(subjects.map((subject) => [subject, undefined])));
+    expect(await desksOf('admin')).toEqual(pathsOf(({ subject }) => subject === undefined));
     expect(screen.getByText('Accounts')).toBeVisible();
-    for (const gone of ['Open applications', 'Messages', 'Webhook'])
+    for (const gone of [admin.counts.openApplications, 'Messages', 'Webhook'])
       expect(screen.queryByText(gone)).not.toBeInTheDocument();
   });
 
-  it('lead a reviewer to applications and messages', async () => {
-    expect(await desksOf('reviewer')).toEqual([DESK_PATHS.adminApplications, DESK_PATHS.adminMessages]);
+  it('lead a reviewer to those for reviewers', async () => {
+    const paths = await desksOf('reviewer');
+    expect(paths).toEqual(pathsOf(({ roles }) => roles.includes('reviewer')));
+    for (const { path } of [DESKS.adminApplications, DESKS.adminMessages]) expect(paths).toContain(path);
+    for (const { path } of [DESKS.adminUsers, DESKS.adminBackups]) expect(paths).not.toContain(path);
   });
 
-  it('lead an editor to the content, who gets no counts', async () => {
-    expect(await desksOf('editor')).toEqual([DESK_PATHS.adminContent]);
+  it('lead an editor to those for editors, without counts', async () => {
+    const paths = await desksOf('editor');
+    expect(paths).toEqual(pathsOf(({ roles }) => roles.includes('editor')));
+    expect(paths).toContain(DESKS.adminContent.path);
+    for (const { path } of [DESKS.adminApplications, DESKS.adminUsers]) expect(paths).not.toContain(path);
     expect(screen.queryByText('Accounts')).not.toBeInTheDocument();
-    expect(screen.getByText('Players online')).toBeVisible();
+    expect(screen.getByText(admin.playersOnline)).toBeVisible();
   });
 });

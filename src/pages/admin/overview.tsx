@@ -1,5 +1,7 @@
 import { Gamepad2, Server } from 'lucide-react';
 import { styled } from 'styled-components';
+import { admin } from '#messages/admin';
+import { serviceWords } from '#messages/service-failures';
 import type { Role } from '@/contract/users';
 import { Counts } from '@/features/admin/counts';
 import { HealthLines } from '@/features/admin/health-lines';
@@ -10,7 +12,6 @@ import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
 import { useLiveStatus } from '@/features/status/use-live-status';
 import { formatNumber } from '@/lib/format-number';
-import { serviceWords } from '@/messages/en/service-failures';
 import { useAppSelector } from '@/store/hooks';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
@@ -18,7 +19,7 @@ import { StatTile } from '@/ui/layout/stat-tile';
 import { DeskLinks } from './desk-links';
 import { ServerLines } from './server-lines';
 
-/** Rows are full whatever the screen, and the figures of a row stand on one line. */
+/** Rows are full on all screens, and the figures of a row are aligned. */
 const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -45,31 +46,31 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-/** Figures and health at a glance, and the ways to the desks of this role. */
+/** Figures and health at a glance, and links to the desks of this role. */
 export const Overview = ({ role }: { role: Role }) => {
   useLiveStatus();
   const { playersOnline, activeServers, trackedServers } = useAppSelector(selectTotals);
   const isLoading = useAppSelector(selectPhase) === 'loading';
   const isKnown = useAppSelector(selectLastUpdated) !== null;
-  const shown = (figure: string) => (isKnown ? figure : isLoading ? '…' : 'Unknown');
+  const shown = (figure: string) => (isKnown ? figure : isLoading ? '…' : admin.counts.unknown);
   return (
     <Stack gap={3}>
       <Figures>
         {role !== 'editor' && <Counts />}
         <StatTile
-          label="Players online"
-          value={shown(playersOnline === null ? 'Unknown' : formatNumber(playersOnline))}
+          label={admin.playersOnline}
+          value={shown(playersOnline === null ? admin.counts.unknown : formatNumber(playersOnline))}
           icon={<Gamepad2 size={18} />}
         />
         <StatTile
-          label="Servers online"
+          label={admin.serversOnline}
           value={shown(`${String(activeServers)}/${String(trackedServers)}`)}
           icon={<Server size={18} />}
         />
       </Figures>
       <StrangersAlert />
       <DeskLinks role={role} />
-      <Card.Section id="health" title="Health" titleSize="h3" gap={1}>
+      <Card.Section id="health" title={admin.health.title} titleSize="h3" gap={1}>
         <Lines>
           <HealthLines />
           <ServerLines />

@@ -1,3 +1,4 @@
+import { admin } from '#messages/admin';
 import { servers } from '#network/servers';
 import { HealthLine } from '@/features/admin/health-line';
 import { selectPhase, selectServers } from '@/features/status/status-slice';
@@ -7,29 +8,31 @@ import { formatTime } from '@/lib/format-time';
 import { useAppSelector } from '@/store/hooks';
 import { Badge } from '@/ui/drawing/badge';
 
-const placesTaken = ({ online, max }: TrackedServer['players']): string =>
-  online === null || max === null
-    ? 'Does not tell how many play'
-    : `${formatNumber(online)} of ${formatNumber(max)} places taken`;
+const { health: texts } = admin;
 
-/** The game servers, as the status page knows them. */
+const playersOnline = ({ online, max }: TrackedServer['players']): string =>
+  online === null || max === null
+    ? texts.servers.noPlayers
+    : texts.servers.players(formatNumber(online), formatNumber(max));
+
+/** The game servers, with the status page's data. */
 export const ServerLines = () => {
   const tracked = useAppSelector(selectServers);
   const isLoading = useAppSelector(selectPhase) === 'loading';
   return servers.map(({ id, title, offlineLabel }) => {
     const { online, players, unresponsiveSince } = tracked[id];
     const note = unresponsiveSince
-      ? `No answer since ${formatTime(unresponsiveSince)}`
+      ? texts.servers.noAnswerSince(formatTime(unresponsiveSince))
       : online
-        ? placesTaken(players)
-        : 'Not seen yet';
+        ? playersOnline(players)
+        : texts.servers.notSeen;
     const badge = isLoading ? (
-      <Badge>CHECKING</Badge>
+      <Badge>{texts.checking}</Badge>
     ) : (
       <Badge color={online && !unresponsiveSince ? 'grass' : 'amber'}>
-        {unresponsiveSince ? 'NO ANSWER' : online ? 'ONLINE' : offlineLabel}
+        {unresponsiveSince ? texts.servers.noAnswer : online ? texts.servers.online : offlineLabel}
       </Badge>
     );
-    return <HealthLine key={id} name={title} note={isLoading ? 'Asking now' : note} badge={badge} />;
+    return <HealthLine key={id} name={title} note={isLoading ? texts.checkingNote : note} badge={badge} />;
   });
 };

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { apiDocs } from '#messages/api-docs';
 import { identity } from '#network/identity';
 import { pages } from '#network/pages';
 import { API_DOCUMENT } from '@/contract/paths';
-import { apiDocs } from '@/messages/en/api-docs';
 import { Logo } from '@/ui/drawing/logo';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
@@ -35,8 +35,8 @@ interface ApiDocsPageProps {
 }
 
 /**
- * All calls of the API. The app does not run here, nor any other script that the page would need: the document is large, and
- * whoever reads it wants to find a call and be gone.
+ * All calls of the API. Neither the app nor any other script runs here, because the document is large and its
+ * readers want to find a call quickly.
  */
 export const ApiDocsPage = ({ document }: ApiDocsPageProps) => {
   const { tags, servers, components } = document;

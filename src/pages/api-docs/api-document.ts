@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the API's document has. */
+/** The part of JSON Schema that the API's document uses. */
 export interface ApiForm {
   readonly type?: string;
   readonly description?: string;
@@ -35,13 +35,13 @@ export interface ApiOperation {
     readonly schema: ApiForm;
   }[];
   readonly requestBody?: { readonly content: ApiContent };
-  /** Without `application/json` for a file. */
+  /** Files have no `application/json`. */
   readonly responses: Readonly<
     Record<string, { readonly description: string; readonly content?: Partial<ApiContent> }>
   >;
 }
 
-/** The API's document of OpenAPI 3.1, as the build makes it. */
+/** The API's OpenAPI 3.1 document, as the build makes it. */
 export interface ApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
@@ -66,7 +66,7 @@ export interface ApiCall extends ApiOperation {
   readonly path: string;
 }
 
-/** The calls of a group, in the document's order. */
+/** Returns the calls of a group, in the document's order. */
 export const callsOf = ({ paths }: ApiDocument, tag: string): ApiCall[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { apiDocs } from '@/messages/en/api-docs';
+import { apiDocs } from '#messages/api-docs';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import type { ApiCall } from './api-document';
@@ -36,7 +36,7 @@ interface CallProps {
   site: string;
 }
 
-/** One call, closed until somebody wants to know more than what it does. */
+/** One call, collapsed to its summary until opened. */
 export const Call = ({ call, site }: CallProps) => {
   const { operationId, method, path, summary, description, parameters = [], requestBody } = call;
   const answers = Object.entries(call.responses);

@@ -7,7 +7,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
 };
 
-/** What stands in an example for a value of this form. */
+/** Returns an example value of this form. */
 function sampleOf(form: ApiForm): unknown {
   const [choice] = form.enum ?? [];
   if (choice !== undefined) return choice;
@@ -30,7 +30,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   csrfHeader: 'X-XSRF-TOKEN: YOUR_TOKEN',
 };
 
-/** A call as a shell makes it. */
+/** Returns a call as a shell command. */
 export function exampleOf(
   { method, path, security, parameters = [], requestBody }: ApiCall,
   site: string,

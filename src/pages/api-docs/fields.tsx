@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { apiDocs } from '@/messages/en/api-docs';
+import { apiDocs } from '#messages/api-docs';
 import { Note } from '@/ui/layout/text';
 import type { ApiForm } from './api-document';
 import { Prose } from './prose';
@@ -33,7 +33,7 @@ function choicesOf(choices: readonly unknown[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${String(more)} more` : '');
 }
 
-/** What a value is, in a few words. */
+/** Describes a value in a few words. */
 function kindOf(form: ApiForm): string {
   if (form.enum) return choicesOf(form.enum);
   if (form.const !== undefined) return JSON.stringify(form.const);
@@ -52,7 +52,7 @@ interface FieldsProps {
   form: ApiForm;
 }
 
-/** The fields of an object, of the objects of a list, or of each of several that there may be. */
+/** Fields of an object, of a list's objects, or of each of several alternatives. */
 export const Fields = ({ form }: FieldsProps) => {
   const alternatives = alternativesOf(form).filter((one) => !isNull(one));
   const [only] = alternatives;
@@ -86,7 +86,7 @@ interface FieldProps extends FieldsProps {
   isRequired: boolean;
 }
 
-/** One field with what it may be, and the fields that it has itself. */
+/** One field with its kind, and the fields inside it. */
 export const Field = ({ name, form, isRequired }: FieldProps) => (
   <li>
     <code translate="no">{name}</code>{' '}
@@ -99,5 +99,5 @@ export const Field = ({ name, form, isRequired }: FieldProps) => (
   </li>
 );
 
-/** Fields that stand beside each other without an object around them. */
+/** List of fields that belong to no object. */
 export const FieldList = List;

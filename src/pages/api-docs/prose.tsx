@@ -1,4 +1,4 @@
-/** A text of the document, in which backticks mark what is code. */
+/** A text of the document, with code in backticks. */
 export const Prose = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -1,10 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { ownApplications, stateText, stateWords } from '#messages/applications/own';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_BASE } from '@/contract/paths';
 import { positionTitle } from '@/lib/positions';
-import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -19,14 +19,14 @@ const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002';
 const key = 'd2b1c0de-0000-4000-8000-000000000001';
 const application: OwnApplication = {
   id,
-  position: 'Builder',
+  position: 'Architect',
   state: 'new',
   note: '',
   submittedAt: '2025-05-25T12:00:00.000Z',
   updatedAt: '2025-05-25T12:00:00.000Z',
 };
 
-/** The service of one application, whose next answers a test sets, and which keeps what was asked. */
+/** Serves one application with answers that a test sets, and records the requests. */
 const serve = (answer: () => Response) => {
   const service = { answer, asked: [] as string[] };
   network.use(
@@ -64,8 +64,8 @@ const steps = () =>
     .map(({ textContent }) => textContent.replace(/May \d.*$/, '').trim());
 const done = (step: string) => `${step} ${words.stepDone}`;
 const { sent, review, decision } = words.steps;
-/** What the application is called on its card. */
-const name = `${positionTitle('Builder')} ${words.heading}`;
+/** Name of the application on its card. */
+const name = `${positionTitle('Architect')} ${words.heading}`;
 
 describe('the page of an application', () => {
   it.each([
@@ -78,7 +78,7 @@ describe('the page of an application', () => {
     await open();
     const card = within(await screen.findByRole('region', { name }));
     expect(card.getAllByText(stateWords[state].label)[0]).toBeVisible();
-    expect(card.getByText(stateWords[state].text)).toBeVisible();
+    expect(card.getByText(stateText(state))).toBeVisible();
     expect(steps()).toEqual(expected);
     expect(card.getByRole('list')).toHaveTextContent('May 25, 2025');
   });
@@ -193,7 +193,9 @@ describe('withdrawing', () => {
     const view = await open();
     await screen.findByRole('region', { name });
     await view.user.click(screen.getByRole('button', { name: withdraw.label }));
-    const dialog = within(screen.getByRole('dialog', { name: withdraw.question(positionTitle('Builder')) }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: withdraw.question(positionTitle('Architect')) }),
+    );
     return { ...view, dialog, confirm: dialog.getByRole('button', { name: withdraw.label }) };
   };
 
@@ -218,7 +220,7 @@ describe('withdrawing', () => {
     network.use(http.delete(`${API_BASE}/applications/:id`, () => refuse('unavailable')));
     const { user, dialog, confirm } = await press();
     await user.click(confirm);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('That did not work');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(confirm).toBeEnabled();
   });
 });

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
+import { guidelinesPage } from '#messages/applications/guidelines';
 import { pageDescriptions } from '#network/page-details';
 import { privatePages } from '#network/pages';
 import { ApplicationStatus } from '@/features/applications/own-applications/application-status';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { ButtonLink } from '@/ui/button/button';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';

@@ -1,11 +1,11 @@
 import { act, configure, screen, within } from '@testing-library/react';
-import { Route } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
+import { guidelinesPage } from '#messages/applications/guidelines';
 import { guidelines } from '#network/guidelines';
 import { identity } from '#network/identity';
 import { links } from '#network/links';
 import { cards } from '#network/position-cards';
 import { guidelinesRead } from '@/features/applications/application-slice';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
 import { makeStore } from '@/store/store';
 import { Link } from '@/ui/routing/link';
 import applications from '../../../test/network/applications';
@@ -23,20 +23,19 @@ const { bar, keepReading } = guidelinesPage;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-// React then runs each effect twice, as in development.
+// Makes React run each effect twice, as in development.
 beforeAll(() => configure({ reactStrictMode: true }));
 afterAll(() => configure({ reactStrictMode: false }));
 beforeEach(() => localStorage.clear());
 
 const routes = (
   <>
-    <Route path="/apply/guidelines" component={ApplyGuidelinesPage} />
-    <Route path="/apply">
-      <Link to="/apply/guidelines">Guidelines</Link>
-    </Route>
-    <Route path="/apply/form">
-      <h1>The form</h1>
-    </Route>
+    <Routes>
+      <Route path="/apply/guidelines" element={<ApplyGuidelinesPage />} />
+      <Route path="/apply" element={<Link to="/apply/guidelines">Guidelines</Link>} />
+      <Route path="/apply/form" element={<h1>The form</h1>} />
+      <Route path="*" element={null} />
+    </Routes>{' '}
   </>
 );
 const open = async ({ readAgo, route = '/apply/guidelines' }: { readAgo?: number; route?: string } = {}) => {

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
+import { guidelinesPage } from '#messages/applications/guidelines';
 import { guidelines } from '#network/guidelines';
 import { pages } from '#network/pages';
 import type { Guidelines } from '@/contract/network/applications';
 import { GuidelinesReader } from '@/features/applications/guidelines/guidelines-reader';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
+import { island } from '@/hydration/island';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
-import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { ReadingLayout } from '../reading/reading-layout';
 import { Requirement } from './requirement';
@@ -22,7 +22,7 @@ const Process = island(async () => ({ default: (await below()).Process }), whenS
 const ZeroTolerance = island(async () => ({ default: (await below()).ZeroTolerance }), whenSeen);
 const Contact = island(async () => ({ default: (await below()).Contact }), whenSeen);
 
-/** What comes below the requirements, as far as the network has it. */
+/** The sections below the requirements that the network has. */
 const partsBelow = ({ positions, process, zeroTolerance, contact }: Guidelines) => [
   ...(positions ? [{ id: 'positions', title: positions.title, Part: PositionCards }] : []),
   ...(process ? [{ id: 'process', title: process.title, Part: Process }] : []),

@@ -19,7 +19,7 @@ const Ways = styled.dl`
   }
 `;
 
-/** Whom to ask before applying. */
+/** Contacts for questions before applying. */
 export const Contact = ({ id, number }: PartProps) => {
   if (!guidelines.contact) return null;
   const { title, text, chat, tickets, email } = guidelines.contact;

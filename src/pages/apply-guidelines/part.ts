@@ -1,6 +1,6 @@
-/** What a part of the guidelines is told of its place. */
+/** Position of a section within the guidelines. */
 export interface PartProps {
-  /** Its place in the page's address, behind `#`. */
+  /** Its anchor in the page's URL. */
   id: string;
   number: number;
 }

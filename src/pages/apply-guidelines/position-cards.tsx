@@ -33,7 +33,7 @@ const Plate = ({ title, hue, emblem, points }: PositionCard) => (
   </li>
 );
 
-/** What each position asks for besides. */
+/** Requirements of each position, in addition to the general ones. */
 export const PositionCards = ({ id, number }: PartProps) => {
   if (!guidelines.positions) return null;
   const { title, text } = guidelines.positions;

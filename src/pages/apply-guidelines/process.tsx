@@ -33,11 +33,11 @@ const Step = styled.li`
   }
 `;
 
-const Words = styled.p`
+const Details = styled.p`
   margin-top: ${({ theme }) => theme.space[0.5]};
 `;
 
-/** What happens from the first thought to the answer. */
+/** Steps of an application, from preparing it to the answer. */
 export const Process = ({ id, number }: PartProps) => {
   if (!guidelines.process) return null;
   const { title, text, steps, again } = guidelines.process;
@@ -55,7 +55,7 @@ export const Process = ({ id, number }: PartProps) => {
           <Step key={step.title}>
             <div>
               <Heading level={3}>{step.title}</Heading>
-              <Words>{step.text}</Words>
+              <Details>{step.text}</Details>
             </div>
           </Step>
         ))}

@@ -8,7 +8,7 @@ export interface RequirementProps {
   number: number;
 }
 
-/** Something that is asked of everybody. */
+/** A requirement for all applicants. */
 export const Requirement = ({ section: { id, title, text, points, emblem }, number }: RequirementProps) => (
   <ReadingSection
     id={id}

@@ -5,7 +5,7 @@ import { ReadingSection } from '@/pages/reading/reading-section';
 import { Alert } from '@/ui/feedback/alert';
 import type { PartProps } from './part';
 
-/** What ends an application at once. */
+/** Reasons for immediate rejection. */
 export const ZeroTolerance = ({ id, number }: PartProps) => {
   if (!guidelines.zeroTolerance) return null;
   const { title, text, points, penalty } = guidelines.zeroTolerance;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { landingPage } from '#messages/applications/landing';
+import { ownApplications } from '#messages/applications/own';
 import { landing } from '#network/landing';
 import { formOpened, guidelinesOpened, submitted } from '@/features/applications/application-slice';
 import { positionTitle } from '@/lib/positions';
-import { landingPage } from '@/messages/en/applications/landing';
-import { ownApplications } from '@/messages/en/applications/own';
 import { makeStore } from '@/store/store';
 import applications from '../../../test/network/applications';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -23,7 +23,7 @@ const open = async (prepare: (store: ReturnType<typeof makeStore>) => void = () 
   return renderWithProviders(<ApplyPage />, { store });
 };
 const { views } = landingPage;
-const { guidelines, form } = landing.cards;
+const { guidelines, form } = applications.landing.cards;
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 describe('the applications page', () => {
@@ -86,10 +86,20 @@ describe('the applications page', () => {
     expect(card(form.title).queryByText(landingPage.pinnedLabel)).toBeNull();
   });
 
+  it('has the form’s card alone where the network has no guidelines', async () => {
+    const positions = applications.positions.map((position) => ({ ...position, guidelines: false }));
+    const formAlone = { ...applications.landing, cards: { form } };
+    aNetwork({ applications: { ...applications, guidelines: undefined, landing: formAlone, positions } });
+    await open();
+    const [shown, ...others] = screen.getAllByRole('article');
+    expect(others).toEqual([]);
+    expect(within(shown ?? document.body).getByRole('link')).toHaveAttribute('href', '/apply/form');
+  });
+
   it('keeps the private links of what was sent from this browser', async () => {
-    await open((store) => store.dispatch(submitted({ id, key, position: 'Builder' })));
+    await open((store) => store.dispatch(submitted({ id, key, position: 'Architect' })));
     const list = within(screen.getByRole('region', { name: ownApplications.title }));
-    expect(list.getByText(positionTitle('Builder'))).toBeVisible();
+    expect(list.getByText(positionTitle('Architect'))).toBeVisible();
     expect(list.getByRole('link')).toHaveAttribute('href', `/apply/status#${id}.${key}`);
   });
 

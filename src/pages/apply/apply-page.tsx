@@ -1,7 +1,7 @@
+import { landingPage } from '#messages/applications/landing';
 import { landing } from '#network/landing';
 import { pages } from '#network/pages';
 import { SubmissionList } from '@/features/applications/own-applications/submission-list';
-import { landingPage } from '@/messages/en/applications/landing';
 import { Alert } from '@/ui/feedback/alert';
 import { Columns } from '@/ui/layout/grid';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -25,15 +25,17 @@ const ApplyPage = () => {
           <Columns
             as="ul"
             from="medium"
-            template="repeat(2, minmax(0, 1fr))"
+            template={`repeat(${cards.guidelines ? '2' : '1'}, minmax(0, 1fr))`}
             aria-label={landingPage.cardsLabel}
           >
-            <PinnedCard
-              id="guidelines"
-              card={cards.guidelines}
-              path={pages.applyGuidelines.path}
-              drawing="book"
-            />
+            {cards.guidelines && (
+              <PinnedCard
+                id="guidelines"
+                card={cards.guidelines}
+                path={pages.applyGuidelines.path}
+                drawing="book"
+              />
+            )}
             <PinnedCard id="form" card={cards.form} path={pages.applyForm.path} drawing="scroll" />
           </Columns>
           {tips && <Tips {...tips} />}

@@ -1,10 +1,10 @@
 import { ArrowRight, Pin } from 'lucide-react';
 import { styled } from 'styled-components';
+import { landingPage } from '#messages/applications/landing';
 import type { ApplicationCard } from '@/contract/network/applications';
 import type { PagePath } from '@/contract/pages';
 import type { Views } from '@/features/applications/application-state';
 import { ViewCount } from '@/features/applications/view-count';
-import { landingPage } from '@/messages/en/applications/landing';
 import { Badge } from '@/ui/drawing/badge';
 import { IconPlate } from '@/ui/drawing/icon-plate';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
@@ -29,7 +29,7 @@ const Title = styled(Card.Title)`
   margin-bottom: ${({ theme }) => theme.space[1]};
   font-size: ${({ theme }) => theme.fontSize.h2};
 `;
-/** Its area is the whole card. */
+/** Covers the whole card. */
 const Way = styled(Link)`
   text-decoration: none;
 
@@ -57,14 +57,14 @@ const Arrow = styled(IconPlate)`
 `;
 
 export interface PinnedCardProps {
-  /** Also the name of the counter of its views. */
+  /** Id of the card, and key of the page's view counter. */
   id: keyof Views;
   card: ApplicationCard;
   path: PagePath;
   drawing: PixelIconName;
 }
 
-/** One of the two ways on, with how often it was taken. */
+/** One of the two next steps, with its number of views. */
 export const PinnedCard = ({ id, card, path, drawing }: PinnedCardProps) => {
   const { title, description, pinned, hue } = card;
   return (

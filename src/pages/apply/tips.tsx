@@ -31,7 +31,6 @@ const List = styled.ol`
   }
 `;
 
-/** What makes an application a good one. */
 export const Tips = ({ title, list }: NonNullable<Landing['tips']>) => (
   <Box aria-labelledby="tips">
     <Heading level={2} size="h3" id="tips">

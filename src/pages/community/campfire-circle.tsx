@@ -7,7 +7,7 @@ import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
 const names = (community.forums?.categories ?? []).flatMap(({ recentPosters }) => recentPosters);
 
-/** Where they sit, in percent of the scene: the left half of a ring around the fire, mirrored for the right. */
+/** Seats in percent of the scene: the left half of a ring around the fire, mirrored for the right. */
 const seats = [
   { x: 27, y: 8 },
   { x: 9, y: 34 },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { community as words } from '#messages/community';
 import { community } from '#network/community';
 import { formatNumber } from '@/lib/format-number';
-import { community as words } from '@/messages/en/community';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import CommunityPage from './community-page';

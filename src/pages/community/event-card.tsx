@@ -33,7 +33,7 @@ const Day = styled.span`
   line-height: 1.2;
 `;
 
-/** A leaf of the calendar for an event. */
+/** An event as a calendar leaf. */
 export const EventCard = ({ id, event }: { id: string; event: UpcomingEvent }) => (
   <li>
     <Plate forwardedAs="article" aria-labelledby={id}>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { community } from '#messages/community';
 import type { ForumCategory } from '@/contract/network/community';
-import type { Hue, SceneName } from '@/contract/network/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format-number';
-import { community } from '@/messages/en/community';
 import { Lit } from '@/pages/scenery/lit';
 import { Stage } from '@/pages/scenery/stage';
 import { ButtonLink } from '@/ui/button/button';
@@ -14,21 +14,15 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-const drawings: Record<SceneName, PixelIconName> = {
-  survival: 'compass',
-  redstone: 'redstone',
-  build: 'bricks',
-};
-
 const Low = styled(Stage)`
   height: 144px;
 `;
 
-/** What a category is about, standing in its light. Decorative. */
-const Diorama = ({ scene, hue }: { scene: SceneName; hue: Hue }) => (
+/** A category's emblem in its light. Decorative. */
+const Diorama = ({ emblem, hue }: { emblem: PixelIconName; hue: Hue }) => (
   <Low $hue={hue} aria-hidden="true">
     <Lit hue={hue} size={80} reach={3}>
-      <PixelIcon name={drawings[scene]} size={80} />
+      <PixelIcon name={emblem} size={80} />
     </Lit>
   </Low>
 );
@@ -37,7 +31,7 @@ const words = community.forums;
 
 const SIZE = 32;
 
-/** Heads of those who wrote last. */
+/** Heads of the most recent authors. */
 const RecentPosters = ({ names }: { names: readonly string[] }) => (
   <Stack as="ul" direction="row" gap={0.5} aria-label={words.recentPosters}>
     {names.map((name) => (
@@ -53,7 +47,7 @@ const Plate = styled(Card).attrs({ interactive: true })`
   flex-direction: column;
   height: 100%;
 `;
-const Words = styled.div`
+const Details = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -70,12 +64,12 @@ const Activity = styled.div`
 `;
 
 export const ForumCard = ({ category }: { category: ForumCategory }) => {
-  const { id, title, description, url, posts, recentPosters, hue, scene } = category;
+  const { id, title, description, url, posts, recentPosters, hue, emblem } = category;
   return (
     <li>
       <Plate forwardedAs="article" padding={0.5} aria-labelledby={id}>
-        <Diorama scene={scene} hue={hue} />
-        <Words>
+        <Diorama emblem={emblem} hue={hue} />
+        <Details>
           <Card.Title id={id}>{title}</Card.Title>
           <Text color="muted">{description}</Text>
           <Activity>
@@ -90,7 +84,7 @@ export const ForumCard = ({ category }: { category: ForumCategory }) => {
             {words.view}
             <VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
-        </Words>
+        </Details>
       </Plate>
     </li>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { community as words } from '#messages/community';
 import { community } from '#network/community';
 import { pathOf } from '@/lib/pages';
-import { community as words } from '@/messages/en/community';
 import { Community as Invitation } from '@/pages/home/community';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import CommunityPage from './community-page';
@@ -10,7 +10,7 @@ jest.mock('#network/invitation', () => ({ invitation: { stats: [], testimonials:
 jest.mock('#network/community', () => {
   const category = {
     ...{ id: 'builds', title: 'Builds', description: 'What we built.', url: 'https://example.org/builds' },
-    ...{ recentPosters: [], hue: 'grass', scene: 'build' },
+    ...{ recentPosters: [], hue: 'grass', emblem: 'bricks' },
   };
   return {
     community: {

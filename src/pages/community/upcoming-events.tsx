@@ -21,7 +21,7 @@ const Notify = styled.div`
   margin-top: ${({ theme }) => theme.space[3]};
 `;
 
-/** What is to come, and where it is announced. */
+/** Upcoming events, and where they are announced. */
 export const UpcomingEvents = ({ upcoming }: { upcoming: NonNullable<Community['upcoming']> }) => (
   <Section aria-labelledby="upcoming-events">
     <SectionTitle id="upcoming-events" title={upcoming.title} text={upcoming.text} />

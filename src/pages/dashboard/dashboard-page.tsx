@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ownAccount } from '#messages/own-account';
 import { privatePages } from '#network/pages';
 import { DataCard } from '@/features/accounts/own-account/data-card';
 import { DetailsCard } from '@/features/accounts/own-account/details-card';
@@ -36,7 +37,7 @@ const Layout = styled.div`
 `;
 
 const DashboardPage = () => (
-  <PrivatePage title={privatePages.dashboard.title} subtitle="Your account, and what is stored about it.">
+  <PrivatePage title={privatePages.dashboard.title} subtitle={ownAccount.subtitle}>
     {(user) => (
       <Layout key={user.id}>
         <ProfileCard user={user} />

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { votePage } from '#messages/vote-page';
 import { voteSites } from '#network/voting';
 import { AuthProvider } from '@/features/accounts/auth-provider';
-import { votePage } from '@/messages/en/vote-page';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -37,7 +37,7 @@ it('the dashboard shows the streak of this browser, leads to the vote page and h
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(`2 ${unit(2)}`);
   expect(screen.getByRole('link', { name: voteLabel })).toHaveAttribute('href', '/vote');
   await pass(1000);
-  // What is left is the one that looks once a minute.
+  // The remaining timer checks once a minute.
   expect(jest.getTimerCount()).toBe(1);
   act(() => jest.advanceTimersToNextTimer());
   expect(Date.now()).toBe(noon + 60_000);

@@ -1,15 +1,18 @@
+import { votePage } from '#messages/vote-page';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { DeviceStreak } from '@/features/votes/device/device-streak';
 import { useVoteClock } from '@/features/votes/device/use-vote-clock';
 import { OWN_CARD_HEIGHT } from '@/features/votes/parts/sizes';
 import { useBridge } from '@/features/votes/use-bridge';
-import { votePage } from '@/messages/en/vote-page';
 import { ButtonLink } from '@/ui/button/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
 import { PageLink } from '@/ui/routing/page-link';
 
-/** What the account's player gets from voting, with the way to today's vote; without a bridge to the game, this browser's streak. */
+/**
+ * Votes of the account's player, with a link to vote today; without a bridge to the game, this browser's
+ * streak.
+ */
 export const OwnStreak = () => {
   const { user, isLoading } = useAuth();
   const { bridge } = useBridge();
@@ -25,7 +28,7 @@ export const OwnStreak = () => {
   return (
     <Stack gap={3}>
       <DeviceStreak now={now} isUnknown={bridge.state === 'failed'} action={action} />
-      {/* Who has a player has a bridge, most likely. */}
+      {/* An account with a player most likely has a bridge. */}
       {bridge.state === 'unknown' && player && <Skeleton height={OWN_CARD_HEIGHT} />}
     </Stack>
   );

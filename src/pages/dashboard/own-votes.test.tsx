@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { rewardWords } from '@/features/votes/month/reward-words';
-import { counted } from '@/lib/counted';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
+import { describeReward } from '@/features/votes/month/describe-reward';
 import { formatNumber } from '@/lib/format-number';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
+import { counted } from '@/lib/plural';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { serveBridge } from '../../../test/support/browser/vote-service';
@@ -26,7 +26,7 @@ it('with a bridge and a linked player the dashboard shows streak, place, votes o
   expect(screen.getByText('7')).toBeVisible();
   expect(screen.getByRole('region', { name: votePage.streak.title })).toHaveTextContent('4 days');
   expect(screen.getByRole('list', { name: voteBridge.rewards.title })).toHaveTextContent(
-    counted(rewardWords('vote-key').words, 2, formatNumber),
+    counted(describeReward('vote-key').words, 2, formatNumber),
   );
   expect(screen.getByRole('link', { name: votePage.streak.voteLabel })).toHaveAttribute('href', '/vote');
   expect(service.calls[0]?.path).toBe('/votes/Steve');

@@ -13,7 +13,7 @@ withFakeClock();
 
 const event = (title: string, changes: Partial<EventCard>): EventCard => ({
   ...{ id: title, title, when: '', summary: '', startsAt: null, endsAt: null, prize: '' },
-  ...{ art: 'events', href: null, ...changes },
+  ...{ art: 'stage', href: null, ...changes },
 });
 
 it('says of an event that has ended while the page was open that it is over', async () => {

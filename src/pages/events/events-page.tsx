@@ -1,12 +1,15 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { styled } from 'styled-components';
+import { eventsPage } from '#messages/event-pages';
 import { identity } from '#network/identity';
+import { pages } from '#network/pages';
+import { subtitle } from '#network/subtitles/events';
 import type { EventCard } from '@/contract/content';
 import { FEED_PATHS } from '@/contract/content-paths';
+import { EventRow } from '@/features/content/events/event-row';
 import { eventState } from '@/features/content/events/event-state';
-import { newsApi } from '@/features/content/news/news-api';
+import { newsApi, whileFresh } from '@/features/content/news/news-api';
 import { useNow } from '@/hooks/use-now';
-import { eventsPage } from '@/messages/en/event-pages';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Heading } from '@/ui/layout/heading';
@@ -15,12 +18,8 @@ import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { SubscribeLink, SubscribeLinks } from '../news/subscribe-link';
 import { WaitingRows } from '../news/waiting-rows';
-import { EventRow } from './event-row';
 
-/** Older answers are asked for anew. */
-const FRESH_S = 30;
-
-/** Calendars follow such an address, where they would take a file once. */
+/** Calendars subscribe to this scheme; they would import a file only once. */
 const calendar = `${identity.url.replace(/^https?/, 'webcal')}${FEED_PATHS.calendar}`;
 
 const Fold = styled.details`
@@ -37,7 +36,7 @@ const Fold = styled.details`
 
 const isCounting = () => false;
 
-/** One that ends while the page is open says so where it stands: without it, what is below would move. */
+/** An event that ends while the page is open is marked; removing it would move the content below. */
 const ComingRows = ({ events }: { events: readonly EventCard[] }) => {
   const now = useNow(isCounting);
   return events.map((event) => (
@@ -46,9 +45,7 @@ const ComingRows = ({ events }: { events: readonly EventCard[] }) => {
 };
 
 const Events = () => {
-  const { data, isFetching, isError, refetch } = newsApi.useGetEventsQuery(undefined, {
-    refetchOnMountOrArgChange: FRESH_S,
-  });
+  const { data, isFetching, isError, refetch } = newsApi.useGetEventsQuery(undefined, whileFresh);
   if (!data) {
     return isError && !isFetching ? (
       <RetryAlert title={eventsPage.failed.title} onRetry={() => void refetch()}>
@@ -85,7 +82,7 @@ const Events = () => {
 
 const EventsPage = () => (
   <>
-    <PageHeader title={eventsPage.title} subtitle={eventsPage.subtitle}>
+    <PageHeader title={pages.events.title} subtitle={subtitle}>
       <SubscribeLinks>
         <SubscribeLink href={calendar} icon={<CalendarPlus size={18} />}>
           {eventsPage.calendar}

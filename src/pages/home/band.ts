@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A stretch of the page on darker ground that ends above in a row of loose blocks. */
+/** Section on a darker background, with a row of loose blocks along its top edge. */
 export const Band = styled.div`
   position: relative;
   background: ${({ theme }) => theme.color.sunken};

@@ -1,4 +1,4 @@
-/** The sections below the first screen, in a chunk of their own. */
+/** Sections below the first screen, in a chunk of their own. */
 export { ClosingBand } from './closing-band';
 export { Community } from './community';
 export { Events } from './events';

@@ -20,7 +20,7 @@ const Stats = styled.ul<{ $columns: number }>`
   }
 `;
 
-/** The last word: four figures on a band across the page. */
+/** Closing band with four figures across the page. */
 export const ClosingBand = () =>
   sections.closing && (
     <Ground>

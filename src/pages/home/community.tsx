@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { community } from '#messages/community';
 import { sections } from '#network/home-sections';
 import { invitation } from '#network/invitation';
-import { community } from '@/messages/en/community';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
@@ -24,7 +24,7 @@ const Split = styled.div`
     }
   }
 `;
-/** Stays in sight beside the quotes. */
+/** Sticky beside the quotes. */
 const Invitation = styled.div`
   align-self: start;
 
@@ -59,7 +59,7 @@ const Quotes = styled.div`
 
 const { stats, invite, testimonials } = invitation;
 
-/** Join Our Community: the numbers, the invitation, and what players say. */
+/** Join Our Community: the numbers, the invitation and quotes from players. */
 export const Community = () =>
   sections.community && (
     <Band>

@@ -1,32 +1,19 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { prizeLabel } from '#messages/home';
 import type { EventCard } from '@/contract/content';
-import { artHues, type ArtName, type Hue } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
+import { hueOf } from '@/features/content/art-hue';
+import { prizes, Row, width } from '@/features/content/events/event-row';
 import { EventWhen } from '@/features/content/events/event-when';
 import { BodyLink } from '@/features/content/markdown/body-link';
 import { directionOf } from '@/lib/direction';
-import { prizeLabel } from '@/messages/en/home';
 import { clamped, markInText } from '@/theme/mixins';
-import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
+import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Note, Text } from '@/ui/layout/text';
 
-/** An event beside its picture and its prize. */
-export const Row = styled.article<{ $hue: Hue }>`
-  --mark: ${({ theme, $hue }) => theme.color[$hue]};
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  align-items: center;
-  padding-block: ${({ theme }) => theme.space[3]};
-  border-bottom: 1px solid ${({ theme }) => theme.color.line};
-
-  ${({ theme }) => theme.media.medium} {
-    grid-template-columns: 12rem 1fr 13rem;
-    gap: ${({ theme }) => theme.space[4]};
-  }
-`;
-/** Room for an event of the usual length: whatever takes its place, nothing around it moves. */
+/** Reserves the space of a usual event, so that nothing around it moves when the content changes. */
 const Room = styled.div`
   display: grid;
   align-items: start;
@@ -43,7 +30,7 @@ const Room = styled.div`
     height: 8rem;
   }
 `;
-const Words = styled.div`
+const Details = styled.div`
   ${clamped(6)}
 
   @media (min-width: 390px) {
@@ -85,35 +72,26 @@ const PrizeName = styled(Text)`
   }
 `;
 
-export const prizes: Partial<Record<ArtName, PixelIconName>> = {
-  events: 'coin',
-  build: 'crown',
-  treasure: 'chest',
-};
-
-/** Of the picture. */
-export const width = { phone: 'calc(100vw - 32px)', wide: '12rem' };
-
 interface EventRowProps {
   event: EventCard;
 }
 
-/** An event's row. Its place stays as another event takes it; its words are then new, since they are no longer the same. */
+/** An event's row. The element stays when its event changes; its texts remount, because they are different texts. */
 export const EventRow = memo(function EventRow({ event }: EventRowProps) {
   const { id, title, summary, prize, art, href } = event;
-  const hue = artHues[art];
+  const hue = hueOf(art);
   const key = JSON.stringify(event);
   return (
     <Row $hue={hue} aria-labelledby={`event-${id}`}>
       <Art key={art} name={art} hue={hue} width={width} />
       <Room key={`words ${key}`}>
-        <Words dir={directionOf(title)}>
+        <Details dir={directionOf(title)}>
           <EventWhen event={event} />
           <Heading level={3} id={`event-${id}`}>
             {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}
           </Heading>
           <Text color="muted">{summary}</Text>
-        </Words>
+        </Details>
       </Room>
       <Prize key={`prize ${key}`}>
         {prize !== '' && (

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { published } from '#messages/published';
 import { eventCards } from '#network/events';
 import { sections } from '#network/home-sections';
 import { HOME_CARDS } from '@/contract/content-fields';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
-import { published } from '@/messages/en/published';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { EventRow } from './event-row';
@@ -15,7 +15,7 @@ const Board = styled.div`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-/** The first of the events that are to come. */
+/** The next upcoming events. */
 export const Events = () => {
   const section = useRef<HTMLElement>(null);
   const all = usePublished('events') ?? eventCards;

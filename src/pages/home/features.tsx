@@ -8,7 +8,7 @@ import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { SectionHead } from './section-head';
 
-/** On wide screens the first and the last tiles take two places where that fills the rows, which are uneven then. */
+/** The first and last tiles span two columns on wide screens if that fills otherwise uneven rows. */
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));

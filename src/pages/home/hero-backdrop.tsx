@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { backdrop } from '#network/film';
 import { tint } from '@/theme/mixins';
 import { nightSky } from '@/ui/drawing/night-sky';
 
@@ -20,7 +21,7 @@ const Poster = styled.img`
   object-fit: cover;
   object-position: 72% 50%;
 `;
-/** Keeps the words readable whatever is painted behind them, and lets the picture run out into the page. */
+/** Keeps the text legible over any picture, and fades the picture into the page. */
 const Shade = styled.div`
   position: absolute;
   inset: 0;
@@ -44,18 +45,18 @@ const Shade = styled.div`
   }
 `;
 
-/** Below this width the poster's narrow cut is enough. */
+/** The poster's narrow crop is enough below this width. */
 const PHONE = '(max-width: 767px)';
 
-/** The landscape behind the hero's words: its poster paints first; a video may come to lie between it and the shade. */
+/** Landscape behind the hero's text. Its poster paints first; a video may later cover it, below the shade. */
 export const HeroBackdrop = () => (
   <>
     <Sky aria-hidden="true">
       <picture>
-        <source media={PHONE} type="image/avif" srcSet="/media/hero-poster-phone.avif" />
-        <source media={PHONE} srcSet="/media/hero-poster-phone.webp" />
-        <source type="image/avif" srcSet="/media/hero-poster.avif" />
-        <Poster src="/media/hero-poster.webp" alt="" width={1920} height={1080} fetchPriority="high" />
+        <source media={PHONE} type="image/avif" srcSet={backdrop.phone.avif} />
+        <source media={PHONE} srcSet={backdrop.phone.webp} />
+        <source type="image/avif" srcSet={backdrop.wide.avif} />
+        <Poster src={backdrop.wide.webp} alt="" width={1920} height={1080} fetchPriority="high" />
       </picture>
     </Sky>
     <Shade aria-hidden="true" />

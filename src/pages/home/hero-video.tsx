@@ -1,24 +1,26 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { homeTexts } from '#messages/home';
+import { filmSources } from '#network/film';
 import { useIsInView } from '@/hooks/use-is-in-view';
 import { whenIdle } from '@/lib/when-idle';
-import { homeWords } from '@/messages/en/home';
+import { footHeight } from '@/theme/foot';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** Only Chromium tells of a wish to save data. */
+/** Only Chromium exposes the data-saver setting. */
 const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 };
 
-/** A wish for less motion, or for fewer bytes. */
+/** Preferences for less motion or less data. */
 const CALM = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
 
 /**
- * Whether the hero may move: after the page has loaded and the browser is idle, so that the video takes nothing from
- * the first paint, and never for a visitor who asked for less motion or fewer bytes.
+ * Returns true once the hero may move: after the page has loaded and the browser is idle, so that the video does not delay the
+ * first paint. Always false for a visitor who prefers less motion or less data.
  */
 const useMayMove = (): boolean => {
   const [mayMove, setMayMove] = useState(false);
@@ -37,7 +39,7 @@ const useMayMove = (): boolean => {
   return mayMove;
 };
 
-/** As large as the hero, of which it tells whether it is seen. */
+/** Same size as the hero, to observe whether it is visible. */
 const Place = styled.div`
   position: absolute;
   inset: 0;
@@ -55,11 +57,13 @@ const Control = styled(Button)`
   position: absolute;
   right: ${({ theme }) => theme.space[2]};
   bottom: ${({ theme }) => theme.space[2]};
+  /* A banner that comes late moves no layout. */
+  translate: 0 calc(-1 * ${footHeight});
   width: ${({ theme }) => theme.size.touch};
   padding-inline: 0;
 `;
 
-/** The moving landscape over its poster while it is seen, and the button that stops it. No video is in the prerendered page. */
+/** Plays the video over its poster while visible, with a button to stop it. The prerendered page contains no video. */
 export const HeroVideo = () => {
   const place = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -71,7 +75,7 @@ export const HeroVideo = () => {
 
   useEffect(() => {
     if (!isThere || !video.current) return;
-    // A browser that saves power refuses, and shows the poster.
+    // A browser in power-saving mode refuses to play, and the poster stays.
     if (isSeen && !isStopped) video.current.play().catch(() => undefined);
     else video.current.pause();
   }, [isThere, isSeen, isStopped]);
@@ -91,15 +95,16 @@ export const HeroVideo = () => {
             disablePictureInPicture
             onPlaying={() => setHasStarted(true)}
           >
-            <source src="/media/hero.webm" type={'video/webm; codecs="av01.0.08M.08"'} />
-            <source src="/media/hero.mp4" type={'video/mp4; codecs="avc1.640029"'} />
+            {filmSources.map((source) => (
+              <source key={source.src} {...source} />
+            ))}
           </Video>
         )}
       </Place>
       {isThere && hasStarted && (
         <Control onClick={() => setIsStopped(!isStopped)}>
           <Icon size={20} />
-          <VisuallyHidden>{isStopped ? homeWords.videoPlay : homeWords.videoPause}</VisuallyHidden>
+          <VisuallyHidden>{isStopped ? homeTexts.videoPlay : homeTexts.videoPause}</VisuallyHidden>
         </Control>
       )}
     </>

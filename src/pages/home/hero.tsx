@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { homeTexts } from '#messages/home';
+import { isFilmed } from '#network/film';
 import { hero } from '#network/home';
 import { identity } from '#network/identity';
 import { StartJourney } from '@/features/status/connect/start-journey';
-import { homeWords } from '@/messages/en/home';
 import { paletteDeclarations } from '@/theme/theme';
 import { palettes } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
@@ -13,7 +14,7 @@ import { PageLink } from '@/ui/routing/page-link';
 import { HeroBackdrop } from './hero-backdrop';
 import { HeroVideo } from './hero-video';
 
-/** Always dusk: the scene is the same in both themes, so its words keep the night's colours. Paper has no scene. */
+/** Always dusk: the scene is the same in both themes, so its text keeps the dark palette. Print has no scene. */
 const Root = styled.section`
   @media screen {
     ${paletteDeclarations(palettes.dark)}
@@ -28,7 +29,7 @@ const Root = styled.section`
   background: ${({ theme }) => theme.color.canvas};
   color: ${({ theme }) => theme.color.text};
 `;
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[3]};
   justify-items: start;
@@ -41,7 +42,7 @@ const Words = styled.div`
     padding-inline: ${({ theme }) => theme.space[3]};
   }
 `;
-/** Widths here are not in `ch`: lines must break at the same places before and after the fonts have come. */
+/** Widths are not in `ch`, because lines must break at the same words before and after the fonts load. */
 const Title = styled.h1`
   max-width: 6.5em;
   font-family: ${({ theme }) => theme.fontFamily.display};
@@ -67,13 +68,13 @@ const Address = styled.strong`
   user-select: all;
 `;
 
-const { learnMore } = homeWords;
+const { learnMore } = homeTexts;
 
-/** What a visitor sees first: where they are, and the way in. */
+/** First screen of the page: the network's introduction, and how to join. */
 export const Hero = () => (
   <Root aria-labelledby="hero">
     <HeroBackdrop />
-    <Words>
+    <Details>
       <Kicker weight={600}>{hero.kicker}</Kicker>
       <Title id="hero">{hero.title}</Title>
       <Lead size="lead">{hero.text}</Lead>
@@ -86,7 +87,7 @@ export const Hero = () => (
       <Text>
         <Address>{identity.address}</Address>
       </Text>
-    </Words>
-    <HeroVideo />
+    </Details>
+    {isFilmed && <HeroVideo />}
   </Root>
 );

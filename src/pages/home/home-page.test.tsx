@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import { community as words } from '#messages/community';
+import { playButton } from '#messages/connect';
+import { homeTexts, prizeLabel } from '#messages/home';
 import { eventCards } from '#network/events';
 import { hero, stats } from '#network/home';
 import { invitation } from '#network/invitation';
 import { newsCards } from '#network/news';
 import { formatDay } from '@/lib/format-date';
-import { community as words } from '@/messages/en/community';
-import { playButton } from '@/messages/en/connect';
-import { homeWords, prizeLabel } from '@/messages/en/home';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
-import { sections } from '../../../test/support/fixtures/home-sections';
+import { sections } from '../../../test/support/fixtures/network-parts';
 import HomePage from './home-page';
 
 const section = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
@@ -29,8 +29,8 @@ beforeEach(() => {
 describe('the home page', () => {
   it('opens with one title, the way into the game and the way to the community', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
-    expect(screen.getByRole('button', { name: homeWords.startLabel })).toBeInTheDocument();
-    const { label, about } = homeWords.learnMore;
+    expect(screen.getByRole('button', { name: homeTexts.startLabel })).toBeInTheDocument();
+    const { label, about } = homeTexts.learnMore;
     expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', '/community');
   });
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { sectionKinds, stats } from '#network/home';
 import type { HomeSectionKind } from '@/contract/network/home';
-import { island } from '@/ui/layout/island';
+import { island } from '@/hydration/island';
 import { Hero } from './hero';
 import { StatTiles } from './stat-tiles';
 

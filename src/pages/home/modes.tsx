@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { sections } from '#network/home-sections';
 import type { GameMode } from '@/contract/network/home';
-import type { ArtName, Hue } from '@/contract/network/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { Art } from '@/features/content/art';
 import { PlayNowButton } from '@/features/status/connect/play-now-button';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
+import { Bullets } from '@/ui/layout/bullets';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { Band } from './band';
-import { Bullets } from './bullets';
 import { SectionHead } from './section-head';
 
-/** Picture and words change sides from row to row. */
+/** Picture and text swap sides from row to row. */
 const Row = styled.article<{ $hue: Hue }>`
   --mark: ${({ theme, $hue }) => theme.color[$hue]};
   display: grid;
@@ -36,7 +36,7 @@ const Row = styled.article<{ $hue: Hue }>`
     }
   }
 `;
-/** A block of the mode's hue looks out from behind the picture. */
+/** A block in the mode's hue shows behind the picture. */
 const Stand = styled.div`
   position: relative;
   padding: 0 0 16px 16px;
@@ -70,12 +70,12 @@ const Emblem = styled.span`
     background: ${({ theme }) => theme.color.sunken};
   }
 `;
-const emblems: Partial<Record<ArtName, PixelIconName>> = {
-  'practice-pvp': 'practice-pvp',
-  lifesteal: 'lifesteal',
-  duels: 'duels',
+const emblems: Partial<Record<string, PixelIconName>> = {
+  arena: 'swords',
+  heart: 'heart',
+  islands: 'blades',
 };
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
   justify-items: start;
@@ -96,14 +96,14 @@ const Mode = ({ id, title, description, points, hue, art }: GameMode) => {
           </Emblem>
         )}
       </Stand>
-      <Words>
+      <Details>
         <Heading level={3} size="h2" color={hue} id={titleId}>
           {title}
         </Heading>
         <Text>{description}</Text>
         {points.length > 0 && <Bullets items={points} />}
         <PlayNowButton describedBy={titleId} />
-      </Words>
+      </Details>
     </Row>
   );
 };

@@ -1,16 +1,17 @@
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsCard } from '@/contract/content';
-import { artHues, type Hue } from '@/contract/network/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { storyPath } from '@/contract/pages';
 import { Art } from '@/features/content/art';
+import { hueOf } from '@/features/content/art-hue';
+import { StoryMeta } from '@/features/content/news/story-meta';
 import { directionOf } from '@/lib/direction';
 import { block, clamped } from '@/theme/mixins';
+import { Bullets } from '@/ui/layout/bullets';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { StoryMeta } from '../news/story-meta';
-import { Bullets } from './bullets';
 
 /** The large story's picture grows to fill its card. */
 const large = css`
@@ -41,7 +42,7 @@ const Story = styled.article<{ $hue: Hue; $large: boolean }>`
   ${({ $large }) => ($large ? large : small)}
 `;
 
-/** Room for a story of the usual length: whatever takes its place, nothing around it moves. What is longer ends early. */
+/** Reserves the space of a usual story, so that nothing around it moves when the content changes. Longer stories are cut off. */
 const narrowRoom = css`
   height: 30rem;
 
@@ -80,7 +81,7 @@ const smallRoom = css`
     height: 28rem;
   }
 `;
-const Words = styled.div<{ $large: boolean }>`
+const Details = styled.div<{ $large: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[1.5]};
@@ -121,7 +122,7 @@ const Summary = styled(Text)`
   ${clamped(6)}
 `;
 
-/** On wide screens the large story's picture is almost square, and a small story's strip is as high as its words. */
+/** Wide screens show the large story's picture almost square, and a small story's strip as high as its text. */
 const largeWidth = { phone: 'calc(100vw - 64px)', wide: '800px' };
 const smallWidth = { phone: 'calc(100vw - 64px)', wide: '640px' };
 
@@ -130,21 +131,21 @@ interface NewsStoryProps {
   isLarge: boolean;
 }
 
-/** A story's card. Its place stays as another story takes it; its words are then new, since they are no longer the same. */
+/** A story's card. The element stays when its story changes; its texts remount, because they are different texts. */
 export const NewsStory = memo(function NewsStory({ story, isLarge }: NewsStoryProps) {
   const { slug, title, tag, summary, points, art, publishedAt } = story;
-  const hue = artHues[art];
+  const hue = hueOf(art);
   return (
     <Story $hue={hue} $large={isLarge} aria-labelledby={`story-${slug}`}>
       <Art key={art} name={art} hue={hue} width={isLarge ? largeWidth : smallWidth} />
-      <Words key={JSON.stringify(story)} $large={isLarge} dir={directionOf(title)}>
+      <Details key={JSON.stringify(story)} $large={isLarge} dir={directionOf(title)}>
         <StoryMeta tag={tag} publishedAt={publishedAt} />
         <Title level={3} size={isLarge ? 'h2' : 'h3'} id={`story-${slug}`}>
           <Link to={storyPath(slug)}>{title}</Link>
         </Title>
         {summary !== '' && <Summary color="muted">{summary}</Summary>}
         {points.length > 0 && <Bullets items={points} />}
-      </Words>
+      </Details>
     </Story>
   );
 });

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { published } from '#messages/published';
 import { sections } from '#network/home-sections';
 import { newsCards } from '#network/news';
 import { HOME_CARDS } from '@/contract/content-fields';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
-import { published } from '@/messages/en/published';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { NewsStory } from './news-story';
@@ -31,7 +31,6 @@ const Stories = styled.div`
   }
 `;
 
-/** The newest stories. */
 export const News = () => {
   const section = useRef<HTMLElement>(null);
   const all = usePublished('news') ?? newsCards;

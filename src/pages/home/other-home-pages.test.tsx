@@ -22,7 +22,7 @@ test('a home page of nothing but its hero has a title and the way into the game'
 });
 
 test('a mode may have no points', () => {
-  const card = { id: 'hut', title: 'Hut', description: 'A hut.', hue: 'grass', art: 'build' };
+  const card = { id: 'hut', title: 'Hut', description: 'A hut.', hue: 'grass', art: 'tower' };
   aNetwork({ home: { ...home, sections: [{ kind: 'modes', title: 'Modes', text: 'One.', cards: [card] }] } });
   renderWithProviders(<HomePage />);
   const mode = within(screen.getByRole('article', { name: 'Hut' }));

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { published } from '#messages/published';
 import { newsCards } from '#network/news';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
-import { published } from '@/messages/en/published';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';
 import { contentResponse, eventCard, newsCard } from '../../../test/support/fixtures/content-responses';
 import { titles } from '../../../test/support/fixtures/content-walk';
-import { sections } from '../../../test/support/fixtures/home-sections';
+import { sections } from '../../../test/support/fixtures/network-parts';
 import HomePage from './home-page';
 
 withSight();
@@ -19,7 +19,7 @@ const shownTitles = (part: { title: string }) =>
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** The page, on which something is published while it is read. */
+/** Renders the page, and then publishes a change while it is open. */
 const publish = async (changes: Partial<ContentResponse>) => {
   const store = makeStore();
   renderWithProviders(<HomePage />, { store });

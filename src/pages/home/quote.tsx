@@ -7,7 +7,7 @@ import { Avatar } from '@/ui/drawing/avatar';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 
-/** Side of the quoted person's face, in pixels. */
+/** Side of the player's face, in pixels. */
 const FACE = 48;
 
 const Root = styled.figure`
@@ -26,7 +26,7 @@ const Stars = styled.div`
   }
 `;
 
-/** What one player says, with name, role and stars. */
+/** A player's quote, with name, role and stars. */
 export const Quote = ({ name, role, quote, rating }: Testimonial) => (
   <Root>
     <Stars role="img" aria-label={`${String(rating)} out of 5 stars`}>

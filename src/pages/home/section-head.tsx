@@ -14,32 +14,31 @@ const Root = styled.header`
   gap: ${({ theme }) => theme.space[2]};
   margin-bottom: ${({ theme }) => theme.space[4]};
 `;
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
   max-width: 60ch;
 `;
 
 interface SectionHeadProps {
-  /** Names the section. */
+  /** Id of the heading, which labels the section. */
   id: string;
   title: string;
   text: string;
-  /** A page that has all of what the section shows some of. */
+  /** Page with the full list of the section's items. */
   all?: { label: string; page: PageKey };
 }
 
-/** Heading of one of the home page's sections. */
 export const SectionHead = ({ id, title, text, all }: SectionHeadProps) => (
   <Root>
-    <Words>
+    <Details>
       <Heading level={2} size="h1" id={id}>
         {title}
       </Heading>
       <Text size="lead" color="muted">
         {text}
       </Text>
-    </Words>
+    </Details>
     {all && (
       <PageLink as={ButtonLink} page={all.page}>
         {all.label}

@@ -4,7 +4,7 @@ import { block } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
 import { Section } from '@/ui/layout/section';
 
-/** Rises out of the hero's lower edge. */
+/** Overlaps the hero's lower edge. */
 const Raised = styled(Section)`
   position: relative;
   margin-top: -${({ theme }) => theme.space[8]};
@@ -35,7 +35,6 @@ const Value = styled.strong`
   font-weight: 700;
   letter-spacing: -0.03em;
   line-height: 1.1;
-  white-space: nowrap;
 `;
 const Label = styled.span`
   display: flex;

@@ -6,7 +6,7 @@ const Value = styled(Text)`
   line-height: 1.2;
 `;
 
-/** A figure over what it counts. */
+/** A figure above its label. */
 export const Stat = ({ value, label }: { value: string; label: string }) => (
   <>
     <Value size="h2" weight={700}>

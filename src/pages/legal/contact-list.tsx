@@ -37,7 +37,7 @@ const isMail = (href: string) => href.startsWith('mailto:');
 const ContactLink = ({ value, href }: ContactWay) =>
   isMail(href) ? <a href={href}>{value}</a> : <ExternalLink href={href}>{value}</ExternalLink>;
 
-/** Ways to reach the network: mail opens with its subject filled in, other sites in a new tab. */
+/** Ways to reach the network: mail links fill in the subject, other sites open in a new tab. */
 export const ContactList = ({ items }: { items: readonly ContactWay[] }) => (
   <List>
     {items.map((item) => {

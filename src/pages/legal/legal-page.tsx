@@ -10,11 +10,11 @@ import { OtherDocuments } from './other-documents';
 export interface LegalPageProps {
   page: LegalKey;
   document: LegalDocument;
-  /** Stands in the margin where the text begins. */
+  /** Shown in the margin where the text begins. */
   drawing: PixelIconName;
 }
 
-/** A legal text: title, what it is, sections with their table of contents, and when it was last changed. */
+/** A legal text: title, summary, sections with a table of contents, and the date of the last change. */
 export const LegalPage = ({ page, document, drawing }: LegalPageProps) => (
   <>
     <PageHeader title={document.title} subtitle={document.summary} />

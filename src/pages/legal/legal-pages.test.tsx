@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { reading } from '#messages/reading';
 import { coppa } from '#network/legal/coppa';
 import { dmca } from '#network/legal/dmca';
 import { privacy } from '#network/legal/privacy';
@@ -66,7 +67,7 @@ describe.each(cases)('$title', ({ document: { title, summary, sections }, Page, 
   });
 
   it('gives every section an address that the contents lead to', () => {
-    for (const contents of screen.getAllByRole('navigation', { name: 'On this page' })) {
+    for (const contents of screen.getAllByRole('navigation', { name: reading.contents })) {
       const links = within(contents).getAllByRole('link', { hidden: true });
       expect(textsOf(links)).toEqual(titles(sections));
       for (const link of links) {
@@ -77,7 +78,7 @@ describe.each(cases)('$title', ({ document: { title, summary, sections }, Page, 
   });
 
   it('leads to the policies that it speaks of, and not to itself', () => {
-    const others = within(screen.getByRole('navigation', { name: 'Other policies' }));
+    const others = within(screen.getByRole('navigation', { name: reading.otherPolicies }));
     const all = titles([pages.terms, pages.privacy, pages.dmca, pages.coppa, pages.rules]);
     expect(textsOf(others.getAllByRole('link'))).toEqual(all.filter((each) => each !== title));
   });

@@ -8,7 +8,6 @@ import { Card } from '@/ui/layout/card';
 
 import { ContactList } from './contact-list';
 
-/** One piece of a legal text. */
 const LegalBlock = ({ block }: { block: Block }) => {
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   if (block.kind === 'contact') return <ContactList items={block.items} />;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { reading } from '#messages/reading';
 import { pages } from '#network/pages';
 import type { LegalKey } from '@/contract/network/legal';
 import { isThere } from '@/lib/pages';
@@ -24,9 +25,9 @@ const Anchor = styled(Link)`
   }
 `;
 
-/** Leads from one legal text to those that it speaks of. */
+/** Links from one legal text to those that it mentions. */
 export const OtherDocuments = ({ page }: { page: LegalKey }) => (
-  <nav aria-label="Other policies">
+  <nav aria-label={reading.otherPolicies}>
     <List>
       {documents
         .filter((document) => document !== page && isThere(document))

@@ -1,9 +1,9 @@
+import { CAPTCHA_NOTICE } from '#messages/legal';
 import { privacy } from '#network/legal/privacy';
 import type { LegalDocument } from '@/contract/network/legal';
-import { CAPTCHA_NOTICE } from '@/messages/en/legal';
 import { LegalPage } from './legal-page';
 
-/** With what holds where forms of strangers are guarded, at the end of what is collected. */
+/** Adds the captcha notice, if the site has a captcha, to the end of the section on collected data. */
 const withCaptcha = (): LegalDocument => {
   const [collected, ...others] = privacy.sections;
   if (!collected) return privacy;

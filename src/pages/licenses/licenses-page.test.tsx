@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { licensesPage } from '@/messages/en/licenses';
+import { licensesPage } from '#messages/licenses';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import LicensesPage from './licenses-page';
 

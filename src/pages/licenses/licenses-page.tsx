@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { licensesPage } from '@/messages/en/licenses';
+import { licensesPage } from '#messages/licenses';
 import { ReadingLayout } from '@/pages/reading/reading-layout';
 import { ReadingSection } from '@/pages/reading/reading-section';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -33,7 +33,7 @@ const Downloads = styled.p`
   }
 `;
 
-/** The most common license first. */
+/** Sorted by license, the most common one first. */
 const groups = [...new Set(DEPENDENCIES.map(({ license }) => license))]
   .map((license) => ({
     id: `license-${license.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`,
@@ -42,7 +42,7 @@ const groups = [...new Set(DEPENDENCIES.map(({ license }) => license))]
   }))
   .toSorted((a, b) => b.dependencies.length - a.dependencies.length);
 
-/** Who wrote what the site is built on, and on which terms they share it. */
+/** Authors and licenses of the software that the site uses. */
 const LicensesPage = () => (
   <>
     <PageHeader title={title} subtitle={subtitle} />

@@ -1,28 +1,25 @@
 import { Rss } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { newsPage } from '#messages/news-pages';
 import { pages } from '#network/pages';
+import { subtitle } from '#network/subtitles/news';
 import { FEED_PATHS } from '@/contract/content-paths';
-import { newsApi } from '@/features/content/news/news-api';
+import { newsApi, whileFresh } from '@/features/content/news/news-api';
 import { scrollBehavior } from '@/lib/scroll-behavior';
-import { newsPage } from '@/messages/en/news-pages';
 import { ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
-import { usePlace } from '@/ui/routing/place';
+import { useIsReturn } from '@/ui/routing/use-is-return';
 import { StoryRow } from './story-row';
 import { SubscribeLink, SubscribeLinks } from './subscribe-link';
 import { WaitingRows } from './waiting-rows';
 
-/** Older answers are asked for anew. */
-const FRESH_S = 30;
-
 const Stories = ({ cursor }: { cursor: string | null }) => {
-  const { currentData, isFetching, isError, refetch } = newsApi.useGetNewsQuery(cursor, {
-    refetchOnMountOrArgChange: FRESH_S,
-  });
+  const { currentData, isFetching, isError, refetch } = newsApi.useGetNewsQuery(cursor, whileFresh);
   if (!currentData) {
     return isError && !isFetching ? (
       <RetryAlert title={newsPage.failed.title} onRetry={() => void refetch()}>
@@ -54,7 +51,7 @@ const Stories = ({ cursor }: { cursor: string | null }) => {
   );
 };
 
-/** A page that comes by a link begins at its top; one that is come back to is where it was left. */
+/** Scrolls a list page opened by a link to its top; a revisited one keeps its scroll position. */
 const useTopOfPage = (cursor: string | null, isReturn: boolean): void => {
   const shown = useRef(cursor);
   useLayoutEffect(() => {
@@ -65,12 +62,13 @@ const useTopOfPage = (cursor: string | null, isReturn: boolean): void => {
 };
 
 const NewsPage = () => {
-  const { search, isReturn } = usePlace();
+  const { search } = useLocation();
+  const isReturn = useIsReturn();
   const cursor = new URLSearchParams(search).get('cursor');
   useTopOfPage(cursor, isReturn);
   return (
     <>
-      <PageHeader title={newsPage.title} subtitle={newsPage.subtitle}>
+      <PageHeader title={pages.news.title} subtitle={subtitle}>
         <SubscribeLinks>
           <SubscribeLink href={FEED_PATHS.feed} icon={<Rss size={18} />}>
             {newsPage.subscribe}

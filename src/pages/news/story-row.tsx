@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { NewsCard } from '@/contract/content';
-import { artHues, type Hue } from '@/contract/network/visuals';
+import type { Hue } from '@/contract/network/visuals';
 import { storyPath } from '@/contract/pages';
 import { Art } from '@/features/content/art';
+import { hueOf } from '@/features/content/art-hue';
+import { StoryMeta } from '@/features/content/news/story-meta';
 import { directionOf } from '@/lib/direction';
 import { block } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 import { Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { StoryMeta } from './story-meta';
 
 const Row = styled.article<{ $hue: Hue }>`
   ${block('large')}
@@ -28,14 +29,14 @@ const Row = styled.article<{ $hue: Hue }>`
     gap: ${({ theme }) => theme.space[3]};
   }
 `;
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};
   align-content: center;
   padding: ${({ theme }) => theme.space[1]};
   overflow-wrap: anywhere;
 `;
-/** The whole row is its target. */
+/** Covers the whole row. */
 const Title = styled(Link)`
   color: inherit;
   text-decoration: none;
@@ -59,21 +60,21 @@ const Title = styled(Link)`
 
 const width = { phone: 'calc(100vw - 64px)', wide: '16rem' };
 
-/** A story in a list, which leads to it. */
+/** A story in a list, linked to its page. */
 export const StoryRow = ({ story }: { story: NewsCard }) => {
   const { slug, title, tag, summary, art, publishedAt } = story;
-  // Not the slug: filter lists of ad blockers hide ids such as `cookies`.
+  // Not the slug, because ad blockers hide ids such as `cookies`.
   const titleId = useId();
   return (
-    <Row $hue={artHues[art]} aria-labelledby={titleId}>
-      <Art name={art} hue={artHues[art]} width={width} />
-      <Words dir={directionOf(title)}>
+    <Row $hue={hueOf(art)} aria-labelledby={titleId}>
+      <Art name={art} hue={hueOf(art)} width={width} />
+      <Details dir={directionOf(title)}>
         <StoryMeta tag={tag} publishedAt={publishedAt} />
         <Heading level={2} size="h3" id={titleId}>
           <Title to={storyPath(slug)}>{title}</Title>
         </Heading>
         {summary !== '' && <Text color="muted">{summary}</Text>}
-      </Words>
+      </Details>
     </Row>
   );
 };

@@ -21,7 +21,7 @@ interface SubscribeLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a file that a feed reader or a calendar follows. */
+/** Links to a file that a feed reader or a calendar subscribes to. */
 export const SubscribeLink = ({ href, icon, children }: SubscribeLinkProps) => (
   <Root href={href}>
     {icon}

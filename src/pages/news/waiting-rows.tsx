@@ -3,13 +3,13 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** As high as the page of a phone, so that what follows does not come and go. */
+/** Has the height of a phone's page, so that the content below does not come and go. */
 const Room = styled(Stack)`
   min-height: 80vh;
 `;
-const ROWS = ['first', 'second', 'third'];
+const ROWS = [1, 2, 3];
 
-/** Holds the place of a list that is on its way. */
+/** Placeholder of a list that is loading. */
 export const WaitingRows = ({ label }: { label: string }) => (
   <Room gap={3} role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

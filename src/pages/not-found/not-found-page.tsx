@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { notFound } from '#messages/pages';
 import { pages } from '#network/pages';
 import { log } from '@/lib/log';
-import { notFound } from '@/messages/en/pages';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { usePathname } from '@/ui/routing/place';
 
 const Title = styled.h1`
   font-family: ${({ theme }) => theme.fontFamily.display};
@@ -17,9 +17,9 @@ const Title = styled.h1`
 `;
 
 const NotFoundPage = () => {
-  const pathname = usePathname();
+  const pathname = useLocation().pathname;
   useEffect(() => {
-    // So that an owner who follows a dead link sees which one it was.
+    // Shows an owner who follows a dead link which one it was.
     log.info(`No page at ${pathname}`);
   }, [pathname]);
   return (

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { homeLabel } from '#messages/frame';
+import { offline } from '#messages/pages';
 import { identity } from '#network/identity';
 import { pages } from '#network/pages';
 import type { PageKey } from '@/contract/pages';
 import { isThere } from '@/lib/pages';
-import { offline } from '@/messages/en/pages';
 import type { TransientProps } from '@/theme/transient-props';
 import { type ButtonStyle, buttonStyle } from '@/ui/button/button-style';
 import { Logo } from '@/ui/drawing/logo';
@@ -33,19 +34,20 @@ const Link = styled.a`
 const there = (Object.keys(pages) as PageKey[]).filter(isThere).map((key) => pages[key]);
 
 /**
- * Stands in the place of every page that there is neither a network nor a copy for, at that page's own address. The app
- * does not run here: its router would look for the page that is missing. `src/service-worker/offline.ts` shows the links.
+ * Replaces every page for which there is neither a connection nor a copy, at that page's own URL. The app
+ * does not run here, because its router would look for the missing page. `src/service-worker/offline.ts`
+ * shows the links.
  */
 export const OfflinePage = () => (
   <Section as="main" width="reading">
     <Stack gap={4}>
-      <Home href={pages.home.path} aria-label={`${identity.name}, home`}>
+      <Home href={pages.home.path} aria-label={homeLabel(identity.name)}>
         <Logo name={identity.name} />
       </Home>
       <Stack gap={2} align="start">
         <Heading level={1}>{offline.title}</Heading>
         <Text size="lead">{offline.text}</Text>
-        {/* Without an address of its own it leads to where the visitor is: the page that was asked for. */}
+        {/* Without `href` it links to the current location: the requested page. */}
         <Retry href="" $variant="primary" $size="large" $fullWidth={false}>
           {offline.retry}
         </Retry>

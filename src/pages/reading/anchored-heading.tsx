@@ -1,9 +1,10 @@
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { reading } from '#messages/reading';
 import { Heading } from '@/ui/layout/heading';
 
-/** A section that is led to starts where the section before it is out of sight, so that the contents mark the right one. */
+/** A linked section starts where the previous one is out of view, so that the contents mark the right one. */
 export const anchored = css`
   &:target {
     scroll-margin-top: -8px;
@@ -43,18 +44,18 @@ const Anchor = styled.a`
 `;
 
 interface AnchoredHeadingProps {
-  /** Of the section that the address leads to. */
+  /** Anchor of the section. */
   id: string;
   children: ReactNode;
 }
 
-/** A section's heading with the section's own address, to be copied and sent. */
+/** A section's heading with a link to the section, to be copied and sent. */
 export const AnchoredHeading = ({ id, children }: AnchoredHeadingProps) => (
   <Row>
     <Heading level={2} id={`${id}-title`}>
       {children}
     </Heading>
-    <Anchor href={`#${id}`} aria-label="Link to this section" aria-describedby={`${id}-title`}>
+    <Anchor href={`#${id}`} aria-label={reading.sectionLink} aria-describedby={`${id}-title`}>
       <Link2 size={18} />
     </Anchor>
   </Row>

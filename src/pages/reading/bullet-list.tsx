@@ -31,14 +31,14 @@ const Root = styled.ul<{ $color: ColorName; $ordered: boolean }>`
 
 interface BulletListProps {
   items: readonly string[];
-  /** Of the bullets. */
+  /** Color of the bullets. */
   color?: ColorName;
-  /** With numbers, for things that are to be done in order or cited. */
+  /** True for numbers, for steps in order or items to cite. */
   ordered?: boolean | undefined;
   className?: string;
 }
 
-/** A list with square bullets, real ones, so that it stays a list in every reader and on paper. */
+/** A list with square bullets, real ones, so that it remains a list in every reader and in print. */
 export const BulletList = ({ items, color = 'grass', ordered = false, className }: BulletListProps) => (
   <Root as={ordered ? 'ol' : 'ul'} $color={color} $ordered={ordered} className={className}>
     {items.map((item) => (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
+import { reading } from '#messages/reading';
 import { block, focusInside } from '@/theme/mixins';
 import { TableOfContents, type TableOfContentsProps } from '@/ui/menu/table-of-contents';
 
@@ -62,15 +63,15 @@ const Entry = styled.a`
   }
 `;
 
-const LABEL = 'On this page';
-
-/** Where one is and what else there is: a list that follows beside the text, or folded above it where there is no room. */
+/**
+ * Table of contents with the current section: sticky beside the text, or folded above it on small screens.
+ */
 export const Contents = ({ entries }: Pick<TableOfContentsProps, 'entries'>) => (
   <>
-    <Above aria-label={LABEL}>
+    <Above aria-label={reading.contents}>
       <details>
         <Summary>
-          {LABEL}
+          {reading.contents}
           <ChevronDown size={20} />
         </Summary>
         <List>
@@ -83,7 +84,7 @@ export const Contents = ({ entries }: Pick<TableOfContentsProps, 'entries'>) => 
       </details>
     </Above>
     <Beside>
-      <TableOfContents label={LABEL} entries={entries} />
+      <TableOfContents label={reading.contents} entries={entries} />
     </Beside>
   </>
 );

@@ -3,7 +3,7 @@ import type { PixelIconName } from '@/ui/drawing/pixel-icon';
 
 const drawings: Partial<Record<IconName, PixelIconName>> = {
   users: 'campfire',
-  swords: 'practice-pvp',
+  swords: 'swords',
   hammer: 'bricks',
   coins: 'coin',
   bug: 'redstone',
@@ -15,5 +15,5 @@ const drawings: Partial<Record<IconName, PixelIconName>> = {
   sparkles: 'diamond',
 };
 
-/** The product's own drawing for an icon that a network asks for, where there is room for one. */
+/** Returns the product's own drawing for an icon that the network chose, for places with more room. */
 export const iconDrawing = (icon: IconName): PixelIconName => drawings[icon] ?? 'book';

@@ -11,11 +11,11 @@ const Line = styled.p`
 
 export interface LastUpdatedProps {
   label: string;
-  /** ISO 8601 day, or `today` for the day on which the page is read. */
+  /** ISO 8601 day, or `today` for the day of reading. */
   day: string;
 }
 
-/** The line that ends a text: `Last updated May 25, 2025`. */
+/** The last line of a text: `Last updated May 25, 2025`. */
 export const LastUpdated = ({ label, day }: LastUpdatedProps) => {
   const today = useToday();
   const shown = day === 'today' ? today : day;

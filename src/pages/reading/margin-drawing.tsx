@@ -17,7 +17,6 @@ const Root = styled.div`
   }
 `;
 
-/** A picture in the margin of a text. */
 export const MarginDrawing = ({ name }: { name: PixelIconName }) => (
   <Root>
     <PixelIcon name={name} />

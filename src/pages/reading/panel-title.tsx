@@ -3,8 +3,8 @@ import { unseen } from '@/theme/mixins';
 import { Heading } from '@/ui/layout/heading';
 
 /**
- * Heading of a tab's panel. The tab shows the same words, so in sight it stands only where the tabs do not: with
- * JavaScript off and on paper.
+ * Heading of a tab's panel. The tab has the same text, so the heading is visible only without tabs: with
+ * JavaScript off and in print.
  */
 export const PanelTitle = styled(Heading).attrs({ level: 2 })`
   @media screen and (scripting: enabled) {

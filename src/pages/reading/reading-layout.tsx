@@ -19,7 +19,6 @@ export interface ReadingLayoutProps extends Pick<TableOfContentsProps, 'entries'
   children: ReactNode;
 }
 
-/** A long text with its table of contents. */
 export const ReadingLayout = ({ entries, children }: ReadingLayoutProps) => (
   <Section as="div">
     <Columns>

@@ -57,7 +57,7 @@ const Body = styled.div`
   line-height: 1.7;
 `;
 
-/** What stands beside the text where there is room, and above it where there is none. */
+/** Beside the text if there is room, else above it. */
 const Margin = styled.div`
   order: -1;
   display: flex;
@@ -76,18 +76,18 @@ const Margin = styled.div`
 `;
 
 export interface ReadingSectionProps {
-  /** Anchor that links and the table of contents lead to. */
+  /** Anchor for links and the table of contents. */
   id: string;
   title: string;
   number: number;
   color?: ColorName;
-  /** Stands above the text. */
+  /** Shown above the text. */
   lead?: string;
   margin?: ReactNode;
   children: ReactNode;
 }
 
-/** A numbered section of a text, in a measure that reads well. */
+/** A numbered section of a text, in a readable line length. */
 export const ReadingSection = ({
   id,
   title,

@@ -1,9 +1,9 @@
+import { recovery } from '#messages/recovery';
 import { privatePages } from '#network/pages';
 import { RecoveryFrame } from '@/features/accounts/recovery/recovery-frame';
-import { recovery } from '@/messages/en/recovery';
-import { island } from '@/ui/layout/island';
+import { island } from '@/hydration/island';
 
-/** What checks and sends it comes when somebody begins to use it. */
+/** The code that validates and sends it loads on the first interaction. */
 const ForgotForm = island(
   async () => ({
     default: (await import(/* webpackChunkName: "forgot-form" */ '@/features/accounts/recovery/forgot-form'))

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { ComponentType } from 'react';
+import { accountRefusals } from '#messages/account-refusals';
+import { recovery } from '#messages/recovery';
 import { privatePages } from '#network/pages';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
-import { recovery } from '@/messages/en/recovery';
+import { INVALID_LINK } from '@/contract/recovery-requests';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
@@ -16,9 +18,8 @@ serveCsrf(network);
 beforeEach(() => localStorage.clear());
 
 const TOKEN = 'a-token-of-a-mail';
-const DEAD = 'This link does not count';
 
-/** Answers calls to a path, and remembers what they brought. */
+/** Serves calls to a path, and records their bodies. */
 const serve = (path: string, respond = () => new Response(null, { status: 204 })) => {
   const bodies: unknown[] = [];
   network.use(
@@ -58,7 +59,7 @@ describe('a forgotten password', () => {
   });
 
   it('says when the site sends no mail', async () => {
-    const message = 'Email is not set up on this site. Please ask the staff.';
+    const message = accountRefusals.email.unset;
     serve(RECOVERY_PATHS.forgot, () => refuse('conflict', { message }));
     await ask('steve@example.org');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -90,9 +91,9 @@ describe('a new password', () => {
   });
 
   it('says when the link does not count, and where to get another', async () => {
-    serve(RECOVERY_PATHS.reset, () => refuse('validation_failed', { fields: { token: DEAD } }));
+    serve(RECOVERY_PATHS.reset, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
     await choose('a lantern in the rain');
-    expect(await screen.findByRole('alert')).toHaveTextContent(DEAD);
+    expect(await screen.findByRole('alert')).toHaveTextContent(INVALID_LINK);
     expect(screen.getByRole('link', { name: recovery.reset.newLinkLabel })).toHaveAttribute(
       'href',
       '/forgot',
@@ -120,8 +121,8 @@ describe('an address', () => {
     ['that was used', `#token=${TOKEN}`],
     ['that was not copied whole', ''],
   ])('is not confirmed by a link %s', async (_how, fragment) => {
-    serve(RECOVERY_PATHS.verify, () => refuse('validation_failed', { fields: { token: DEAD } }));
+    serve(RECOVERY_PATHS.verify, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
     await confirm(fragment);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(DEAD));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(INVALID_LINK));
   });
 });

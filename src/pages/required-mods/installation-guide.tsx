@@ -26,7 +26,7 @@ const Top = styled.div`
   }
 `;
 
-/** A shaft that is dug from left to right, one block deeper with each of four steps; on phones straight down. */
+/** A shaft dug from left to right, one block deeper with each of four steps; straight down on phones. */
 const Steps = styled.ol`
   counter-reset: step;
 
@@ -95,7 +95,7 @@ const Step = styled.li`
   }
 `;
 
-const Words = styled(Text)`
+const Details = styled(Text)`
   max-width: 34rem;
   margin-top: ${({ theme }) => theme.space[0.5]};
 `;
@@ -113,7 +113,7 @@ export const InstallationGuide = ({ title, steps }: InstallationGuideProps) => (
       {steps.map((step) => (
         <Step key={step.title}>
           <Heading level={3}>{step.title}</Heading>
-          <Words color="muted">{step.text}</Words>
+          <Details color="muted">{step.text}</Details>
         </Step>
       ))}
     </Steps>

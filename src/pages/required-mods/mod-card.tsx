@@ -1,7 +1,7 @@
 import { CircleCheckBig, CircleDashed, Download } from 'lucide-react';
 import { styled } from 'styled-components';
+import { modTexts } from '#messages/mods';
 import type { Mod, ModGroup } from '@/contract/network/mods';
-import { modTexts } from '@/messages/en/mods';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { iconDrawing } from '@/pages/reading/icon-drawing';
 import { ButtonLink } from '@/ui/button/button';
@@ -71,7 +71,6 @@ const NecessityBadge = ({ required }: { required: boolean }) =>
     <Badge icon={<CircleDashed size={16} />}>{modTexts.optional}</Badge>
   );
 
-/** A mod: as a column where it is narrow, as a row where it is wide. */
 export const ModCard = ({ mod, group }: { mod: Mod; group: ModGroup }) => {
   const { name, description, required, features, url } = mod;
   return (

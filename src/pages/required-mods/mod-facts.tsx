@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { modTexts } from '#messages/mods';
 import type { Mod } from '@/contract/network/mods';
 
 const List = styled.dl`
   display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[3]};
   margin-bottom: ${({ theme }) => theme.space[2]};
   font-size: ${({ theme }) => theme.fontSize.small};
@@ -14,7 +16,7 @@ const List = styled.dl`
     font-weight: 600;
   }
   @container (min-width: 52rem) {
-    flex-direction: column;
+    flex-flow: column;
     gap: ${({ theme }) => theme.space[0.5]};
 
     & > div {
@@ -33,17 +35,17 @@ interface ModFactsProps {
 export const ModFacts = ({ mod: { version, size }, type }: ModFactsProps) => (
   <List>
     <div>
-      <dt>Version</dt>
+      <dt>{modTexts.version}</dt>
       <dd>{version}</dd>
     </div>
     {size !== undefined && (
       <div>
-        <dt>Size</dt>
+        <dt>{modTexts.size}</dt>
         <dd>{size}</dd>
       </div>
     )}
     <div>
-      <dt>Type</dt>
+      <dt>{modTexts.type}</dt>
       <dd>{type}</dd>
     </div>
   </List>

@@ -1,7 +1,7 @@
+import { modTexts } from '#messages/mods';
 import type { Mod, Mods } from '@/contract/network/mods';
-import { modTexts } from '@/messages/en/mods';
 
-/** Some of the mods under a title of theirs. */
+/** Titled selection of mods. */
 export interface Shelf {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface Shelf {
 const isSame = (some: readonly Mod[], others: readonly Mod[]): boolean =>
   some.length === others.length && some.every((mod, index) => mod === others[index]);
 
-/** All mods, those that are required, and those of each group; none that is empty or shows what one before it shows. */
+/** Returns all mods, the required ones, and those of each group, without empty and repeated selections. */
 export const shelvesByGroup = ({ groups, mods }: Pick<Mods, 'groups' | 'mods'>): Shelf[] =>
   [
     { id: 'all', title: modTexts.all, mods },
@@ -22,7 +22,7 @@ export const shelvesByGroup = ({ groups, mods }: Pick<Mods, 'groups' | 'mods'>):
       shelf.mods.length > 0 && !shelves.slice(0, index).some((before) => isSame(before.mods, shelf.mods)),
   );
 
-/** The mods of each server, those of all servers among them; none for a server without mods. */
+/** Returns the mods of each server, including those for all servers; servers without mods are left out. */
 export const shelvesByServer = ({ servers = [], mods }: Pick<Mods, 'servers' | 'mods'>): Shelf[] =>
   servers
     .map(({ id, title }) => ({ id, title, mods: mods.filter((mod) => mod.servers?.includes(id) ?? true) }))

@@ -10,7 +10,7 @@ import { Tabs } from '@/ui/menu/tabs';
 import { ModCard } from './mod-card';
 import { shelvesByGroup, shelvesByServer } from './mod-shelves';
 
-/** Required mods stand side by side, the others in a row each. */
+/** Required mods are side by side, the others in a row each. */
 const Cell = styled.li<{ $required: boolean }>`
   grid-column: ${({ $required }) => ($required ? 'span 1' : '1 / -1')};
   min-width: 0;
@@ -32,8 +32,8 @@ const ModList = ({ mods, groups }: { mods: readonly Mod[]; groups: readonly ModG
 );
 
 /**
- * The mods by server, or filtered by a tab where all servers need the same. Filters share one panel, which shows all mods
- * at first, so that none is missing and none stands there twice with JavaScript off.
+ * The mods by server, or filtered by tabs if all servers need the same. Filters share one panel, which
+ * initially shows all mods, so that each mod occurs exactly once with JavaScript off.
  */
 export const ModTabs = ({ mods }: { mods: Mods }) => {
   const { title: label, groups, servers } = mods;

@@ -1,8 +1,8 @@
 import { Ban, Cpu, Unplug, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { modTexts, prohibitionLabels } from '#messages/mods';
 import type { Mods, ProhibitedMod, Prohibition } from '@/contract/network/mods';
 import type { Hue } from '@/contract/network/visuals';
-import { modTexts, prohibitionLabels } from '@/messages/en/mods';
 import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
@@ -49,7 +49,7 @@ const ProhibitedRow = ({ mod: { name, kind, reason, instead } }: { mod: Prohibit
       <Text>{reason}</Text>
       <Text color="muted">
         <Text as="strong" color="grass" weight={600}>
-          {modTexts.instead}:
+          {modTexts.instead}
         </Text>{' '}
         {instead}
       </Text>
@@ -57,7 +57,7 @@ const ProhibitedRow = ({ mod: { name, kind, reason, instead } }: { mod: Prohibit
   );
 };
 
-/** What is not to be brought, why, and what to take in its place. */
+/** Prohibited mods, with reasons and alternatives. */
 export const ProhibitedList = ({ title, text, mods }: NonNullable<Mods['prohibited']>) => (
   <Section>
     <Heading level={2}>{title}</Heading>

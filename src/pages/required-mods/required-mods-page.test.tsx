@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { modTexts, prohibitionLabels } from '#messages/mods';
 import { mods as network } from '#network/mods';
 import type { Mods } from '@/contract/network/mods';
-import { modTexts, prohibitionLabels } from '@/messages/en/mods';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import { shelvesByGroup } from './mod-shelves';
@@ -95,7 +95,7 @@ describe('the required mods page', () => {
     for (const [index, { kind, reason, instead }] of listed.entries()) {
       const row = rows[index] ?? document.body;
       expect(within(row).getByText(prohibitionLabels[kind])).toBeInTheDocument();
-      expect(textsOf(row.querySelectorAll('p'))).toEqual([reason, `${modTexts.instead}: ${instead}`]);
+      expect(textsOf(row.querySelectorAll('p'))).toEqual([reason, `${modTexts.instead} ${instead}`]);
     }
   });
 });

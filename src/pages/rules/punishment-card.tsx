@@ -40,7 +40,7 @@ const Step = styled.li`
   }
 `;
 
-/** As many blocks as the step is severe: stairs, side by side. */
+/** Number of blocks by severity: side by side, they form stairs. */
 const Blocks = styled.span<{ $count: number; $color: ColorName }>`
   align-self: start;
   height: ${({ $count }) => `${String($count * 28 - 4)}px`};
@@ -55,20 +55,20 @@ const Blocks = styled.span<{ $count: number; $color: ColorName }>`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   align-self: start;
 `;
 
 const StepOfSeverity = ({ step, severity }: { step: Punishment; severity: number }) => (
   <Step>
     <Blocks aria-hidden="true" $count={severity} $color={step.hue} />
-    <Words>
+    <Details>
       <Heading level={3}>{step.title}</Heading>
       <Text size="small" weight={600} color={step.hue} tabular>
         {step.duration}
       </Text>
       <Note>{step.text}</Note>
-    </Words>
+    </Details>
   </Step>
 );
 
@@ -76,7 +76,6 @@ const { title, text, steps, notes } = rules.punishments;
 
 export const PUNISHMENTS_ID = 'punishment-guidelines';
 
-/** What follows when a rule is broken, from mild to severe. */
 export const PunishmentCard = () => (
   <Root forwardedAs="section" id={PUNISHMENTS_ID} aria-labelledby={`${PUNISHMENTS_ID}-title`} padding={4}>
     <Card.Body gap={4}>

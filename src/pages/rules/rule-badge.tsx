@@ -11,7 +11,7 @@ const icons: Record<Weight, LucideIcon> = {
   important: Flag,
 };
 
-/** A badge's colour; its words say the same. */
+/** Colors of badges, whose text says the same. */
 export const weightHues: Record<Weight, Hue> = {
   essential: 'grass',
   critical: 'crimson',
@@ -36,7 +36,7 @@ const Look = styled(Badge)<{ $weight: Weight }>`
   ${({ $weight }) => looks[$weight]}
 `;
 
-/** How much a section weighs. The three differ in word, icon and form: tinted, filled, barred. */
+/** Weight of a section. The three differ in text, icon and style: tinted, filled, barred. */
 export const RuleBadge = ({ weight }: { weight: Weight }) => {
   const Icon = icons[weight];
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { reading } from '#messages/reading';
 import { rules } from '#network/rules';
-import { reading } from '@/messages/en/reading';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import RulesPage from './rules-page';
@@ -62,7 +62,7 @@ describe('the rules page', () => {
   });
 
   it('gives every section an address that the contents lead to', () => {
-    for (const contents of screen.getAllByRole('navigation', { name: 'On this page' })) {
+    for (const contents of screen.getAllByRole('navigation', { name: reading.contents })) {
       const links = within(contents).getAllByRole('link', { hidden: true });
       expect(textsOf(links)).toEqual(allTitles);
       for (const link of links) {
@@ -71,7 +71,7 @@ describe('the rules page', () => {
       }
     }
     for (const { id, title } of sections) {
-      const own = within(sectionOf(title)).getByRole('link', { name: 'Link to this section' });
+      const own = within(sectionOf(title)).getByRole('link', { name: reading.sectionLink });
       expect(own).toHaveAttribute('href', `#${id}`);
     }
   });

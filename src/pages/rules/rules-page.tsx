@@ -1,5 +1,5 @@
+import { reading } from '#messages/reading';
 import { rules } from '#network/rules';
-import { reading } from '@/messages/en/reading';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Stack } from '@/ui/layout/stack';
 import { LastUpdated } from '../reading/last-updated';

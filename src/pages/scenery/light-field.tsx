@@ -2,11 +2,14 @@ import { styled } from 'styled-components';
 import type { Hue } from '@/contract/network/visuals';
 import { glowOf } from './materials';
 
-/** How far each level of light reaches, in blocks. */
+/** Range of each level of light, in blocks. */
 const levels = [12, 9, 6, 3];
 const reach = Math.max(...levels);
 
-/** Outline of all blocks that are fewer than `distance` steps away from the middle, as light spreads in the game. */
+/**
+ * Returns the outline of all blocks fewer than `distance` steps from the center, as light spreads in the
+ * game.
+ */
 const outline = (distance: number): string => {
   const side = (step: string) => step.repeat(distance - 1);
   return [
@@ -28,7 +31,7 @@ const Field = styled.svg<{ $hue: Hue }>`
   fill: ${({ $hue }) => glowOf($hue)};
 `;
 
-/** Light around whatever stands in front of it, falling off in steps. Fills the box that it is given. */
+/** Light around its foreground, falling off in steps. Fills its box. */
 export const LightField = ({ hue }: { hue: Hue }) => (
   <Field
     $hue={hue}

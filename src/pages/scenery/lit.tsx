@@ -25,14 +25,14 @@ const Box = styled.div<{ $size: number; $reach: number }>`
 
 export interface LitProps {
   hue: Hue;
-  /** Of the box's side in pixels. The light may leave the box and takes no room. */
+  /** Side of the box in pixels. The light may exceed the box and takes no room. */
   size: number;
   /** Width of the light, as a multiple of the box. */
   reach?: number;
   children: ReactNode;
 }
 
-/** One thing with light behind it. */
+/** An object with light behind it. */
 export const Lit = ({ hue, size, reach = 2, children }: LitProps) => (
   <Box $size={size} $reach={reach}>
     <LightField hue={hue} />

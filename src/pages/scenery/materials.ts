@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import type { Hue } from '@/contract/network/visuals';
 import { pigments } from '@/theme/pigments';
 
-/** What a hue is made of in the world of blocks. */
+/** Block material of each hue. */
 const stuffs = {
   grass: 'grass',
   gold: 'gold',
@@ -15,13 +15,13 @@ const stuffs = {
   muted: 'stone',
 } as const satisfies Record<Hue, string>;
 
-/** The colour that a hue's material gives off, the same in both themes. */
+/** Returns the color of a hue's material, the same in both themes. */
 export const glowOf = (hue: Hue): string => pigments[stuffs[hue]];
 
-/** Side of a laid block in pixels. */
+/** Side of a block in pixels. */
 export const BLOCK = 24;
 
-/** A wall of blocks, each lit from the top left; a whole number of them fits whatever the width. */
+/** Returns a wall of blocks, each lit from the top left; any width fits a whole number of them. */
 export const masonry = (hue: Hue, side = BLOCK) => {
   const stuff = stuffs[hue];
   const [light, base, dark] = [pigments[`${stuff}Light`], pigments[stuff], pigments[`${stuff}Dark`]];

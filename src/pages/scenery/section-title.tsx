@@ -15,10 +15,10 @@ const Root = styled.div`
     align-items: center;
   }
 `;
-const Words = styled.div`
+const Details = styled.div`
   grid-column: 2;
 `;
-const Bare = styled(Words)`
+const Bare = styled(Details)`
   grid-column: 1 / span 2;
 `;
 const Lead = styled(Text)`
@@ -36,19 +36,19 @@ const Action = styled.div`
 `;
 
 export interface SectionTitleProps {
-  /** Of the heading, for the section's `aria-labelledby`. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   id: string;
   title: string;
   text: string;
-  /** A picture before the words. */
+  /** A picture before the text. */
   mark?: ReactNode;
-  /** A link that belongs to the whole section. */
+  /** A link for the whole section. */
   action?: ReactNode;
 }
 
 /** Heading of a section with a line about it. */
 export const SectionTitle = ({ id, title, text, mark, action }: SectionTitleProps) => {
-  const Column = mark === undefined ? Bare : Words;
+  const Column = mark === undefined ? Bare : Details;
   return (
     <Root>
       {mark}

@@ -3,7 +3,7 @@ import type { Hue } from '@/contract/network/visuals';
 import { tint } from '@/theme/mixins';
 import { BLOCK, masonry } from './materials';
 
-/** A floor of a hue's material, for a picture to stand on. How high the stage is says whoever uses it. */
+/** A floor of a hue's material under a picture. The user of the component sets the height. */
 export const Stage = styled.div<{ $hue: Hue }>`
   position: relative;
   display: flex;

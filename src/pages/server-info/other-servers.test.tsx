@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { onlinePlayersTexts, howToConnect } from '#messages/server-info';
 import { HUES } from '@/contract/network/visuals';
 import { perServer, serverIds } from '@/lib/servers';
-import { howToConnect } from '@/messages/en/server-info';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -39,7 +39,7 @@ test('twelve servers: a card and a group of players each, in their order', async
   renderWithProviders(<ServerInfoPage />);
   expect(await screen.findByText('12/12')).toBeVisible();
   expect(cards()).toEqual(servers.map(({ title }) => title));
-  const online = await screen.findByRole('region', { name: 'Online Players' });
+  const online = await screen.findByRole('region', { name: onlinePlayersTexts.title });
   expect(
     within(online)
       .getAllByRole('region')

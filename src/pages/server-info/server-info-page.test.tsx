@@ -1,8 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { kindTexts } from '#messages/server-history';
+import {
+  onlinePlayersTexts,
+  overviewTexts,
+  emptyPlayersTexts,
+  howToConnect,
+  serverInfo,
+} from '#messages/server-info';
 import { identity } from '#network/identity';
+import { pages } from '#network/pages';
 import { features } from '#network/server-features';
-import { howToConnect, nobodyOnline, serverInfo } from '@/messages/en/server-info';
+import { subtitle } from '#network/subtitles/serverInfo';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { hearConsole } from '../../../test/support/browser/console-lines';
@@ -24,16 +33,16 @@ describe('the Server Status page', () => {
   it('has its title, its subtitle and its cards in order', async () => {
     serveStatus(network, statusResponse({ [OTHER_SERVER]: onlineServer(1) }));
     renderWithProviders(<ServerInfoPage />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(serverInfo.title);
-    expect(screen.getByText(serverInfo.subtitle)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pages.serverInfo.title);
+    expect(screen.getByText(subtitle)).toBeInTheDocument();
     await screen.findByText('LIVE');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Network Overview',
+      overviewTexts.title,
       ...titles(Object.values(servers)),
-      'Players over time',
+      kindTexts.players.title,
       features?.title,
       howToConnect.title,
-      'Online Players',
+      onlinePlayersTexts.title,
     ]);
   });
 
@@ -65,7 +74,7 @@ describe('the Server Status page', () => {
       const card = within(screen.getByRole('article', { name: title }));
       expect(await card.findByText(offlineLabel)).toBeInTheDocument();
     }
-    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(emptyPlayersTexts.unknown, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText(serverInfo.loading)).not.toBeInTheDocument();
   });
 
@@ -75,11 +84,11 @@ describe('the Server Status page', () => {
         <ServerInfoPage />
       </Providers>,
     );
-    expect(document.body).toHaveTextContent(serverInfo.subtitle);
+    expect(document.body).toHaveTextContent(subtitle);
     for (const { address } of identity.addresses) expect(document.body).toHaveTextContent(address);
     expect(document.body).toHaveTextContent(features?.items[0]?.title ?? '');
     expect(document.body).toHaveTextContent(serverInfo.loading);
-    expect(document.querySelector('noscript')).toHaveTextContent('Live figures need JavaScript');
+    expect(document.querySelector('noscript')).toHaveTextContent(serverInfo.withoutScript.title);
     expect(document.querySelector('[style]')).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
+import { serverInfo } from '#messages/server-info';
+import { pages } from '#network/pages';
+import { subtitle } from '#network/subtitles/serverInfo';
 import { NetworkOverview } from '@/features/status/overview/network-overview';
 import { ServerCards } from '@/features/status/overview/server-cards';
-import { serverInfo } from '@/messages/en/server-info';
+import { island } from '@/hydration/island';
 import { Alert } from '@/ui/feedback/alert';
-import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
@@ -16,12 +18,12 @@ const OnlinePlayers = island(async () => ({ default: (await below()).OnlinePlaye
 
 const ServerInfoPage = () => (
   <>
-    <PageHeader title={serverInfo.title} subtitle={serverInfo.subtitle} />
+    <PageHeader title={pages.serverInfo.title} subtitle={subtitle} />
     <Section as="div">
       <Stack gap={3}>
         <noscript>
-          <Alert tone="info" title="Live figures need JavaScript">
-            Everything else on this page works without it.
+          <Alert tone="info" title={serverInfo.withoutScript.title}>
+            {serverInfo.withoutScript.text}
           </Alert>
         </noscript>
         <NetworkOverview />

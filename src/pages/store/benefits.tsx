@@ -26,11 +26,11 @@ const Benefit = styled.li<{ $color: Hue }>`
 
 export interface BenefitsProps {
   item: StoreItem;
-  /** In columns where there is room. */
+  /** True for columns if there is room. */
   wide?: boolean;
 }
 
-/** What a buyer gets; nothing for an item that its description says all of. */
+/** Benefits for the buyer; renders nothing for an item whose description says it all. */
 export const Benefits = ({ item: { benefits, hue }, wide = false }: BenefitsProps) =>
   benefits.length > 0 && (
     <List $wide={wide}>

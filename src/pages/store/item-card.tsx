@@ -9,7 +9,7 @@ import { Benefits } from './benefits';
 import { Price } from './price';
 import { PurchaseLink } from './purchase-link';
 
-/** Holds a card that is as high as its row. */
+/** Contains a card as high as its row. */
 export const ItemCell = styled.li`
   display: flex;
   flex-direction: column;
@@ -38,8 +38,8 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-/** The width that a price has. */
-const Words = styled.div`
+/** Container that determines the width of a price. */
+const Details = styled.div`
   container-type: inline-size;
 `;
 const Emblem = styled.div`
@@ -56,7 +56,6 @@ const Foot = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** One of the things that a section sells. */
 export const ItemCard = ({ item, section }: { item: StoreItem; section: StoreSection }) => (
   <Plate forwardedAs="article" aria-labelledby={item.id}>
     <Head>
@@ -65,12 +64,12 @@ export const ItemCard = ({ item, section }: { item: StoreItem; section: StoreSec
           <PixelIcon name={item.emblem} size={64} />
         </Emblem>
       </Lit>
-      <Words>
+      <Details>
         <Name id={item.id} color={item.hue}>
           {item.title}
         </Name>
         <Price text={item.priceText} />
-      </Words>
+      </Details>
     </Head>
     <Text color="muted">{item.description}</Text>
     <Benefits item={item} />

@@ -11,7 +11,7 @@ import { Summit } from './summit';
 const Plate = styled(Card)`
   overflow: clip;
 `;
-const Layout = styled.div`
+const Layout = styled.div<{ $isNarrow: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[3]};
@@ -21,13 +21,13 @@ const Layout = styled.div`
     gap: ${({ theme }) => theme.space[4]};
   }
   ${({ theme }) => theme.media.large} {
-    grid-template-columns: 272px minmax(0, 1fr) 240px;
+    grid-template-columns: 272px minmax(0, 1fr) ${({ $isNarrow }) => ($isNarrow ? '' : '240px')};
     align-items: center;
     gap: ${({ theme }) => theme.space[6]};
   }
 `;
 /** The width that the price has. */
-const Offer = styled.div`
+const Offer = styled.div<{ $isBelow: boolean }>`
   container-type: inline-size;
   overflow-wrap: anywhere;
   display: flex;
@@ -38,22 +38,22 @@ const Offer = styled.div`
     grid-column: 2;
   }
   ${({ theme }) => theme.media.large} {
-    grid-column: 3;
+    grid-column: ${({ $isBelow }) => ($isBelow ? 2 : 3)};
   }
 `;
 
 export interface LadderTopProps {
   item: StoreItem;
   section: StoreSection;
-  /** The items below it, from the first on. */
+  /** The items below it, from the first. */
   climbed: readonly StoreItem[];
 }
 
-/** The last item of a ladder, with all that it stands on. */
+/** The last item of a ladder, with everything below it. */
 export const LadderTop = ({ item, section, climbed }: LadderTopProps) => (
   <li>
     <Plate forwardedAs="article" accent={item.hue} padding={4} aria-labelledby={item.id}>
-      <Layout>
+      <Layout $isNarrow={climbed.length === 1}>
         <Summit item={item} climbed={climbed} />
         <Stack>
           <Card.Title id={item.id} size="h1" color={item.hue}>
@@ -64,7 +64,7 @@ export const LadderTop = ({ item, section, climbed }: LadderTopProps) => (
           </Text>
           <Benefits item={item} wide />
         </Stack>
-        <Offer>
+        <Offer $isBelow={climbed.length === 1}>
           <Price text={item.priceText} size="top" />
           <PurchaseLink item={item} section={section} main />
         </Offer>

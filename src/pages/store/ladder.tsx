@@ -5,7 +5,7 @@ import { BLOCK, masonry } from '@/pages/scenery/materials';
 import { ItemCard, ItemCell } from './item-card';
 import { LadderTop } from './ladder-top';
 
-/** Steps side by side where there is most room; more of them stand in rows of about equal length. */
+/** Maximum number of steps side by side; more of them are in rows of about equal length. */
 const MOST_COLUMNS = 5;
 const columnsOf = (steps: number): number => Math.ceil(steps / Math.ceil(steps / MOST_COLUMNS)) || 1;
 
@@ -32,12 +32,22 @@ const Steps = styled.ol<{ $steps: number }>`
     }
   }
 `;
+/** Beside the top, since one card alone would be as wide as it. */
+const OneStep = styled(Steps)`
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
 const Pillar = styled(ItemCell)<{ $left: number }>`
   ${({ theme }) => theme.media.large} {
     padding-top: ${({ $left }) => $left * BLOCK}px;
   }
 `;
-/** As many courses of the item's own material as there are steps up to it. */
+/** A course of the item's own material for each step up to it. */
 const Courses = styled.div<{ $hue: Hue; $count: number }>`
   ${({ $hue }) => masonry($hue, BLOCK / 2)}
   height: ${({ $count }) => ($count * BLOCK) / 2}px;
@@ -53,8 +63,9 @@ const Courses = styled.div<{ $hue: Hue; $count: number }>`
 export const Ladder = ({ section }: { section: StoreSection }) => {
   const below = section.items.slice(0, -1);
   const top = section.items.at(-1);
+  const Stairs = below.length === 1 ? OneStep : Steps;
   return (
-    <Steps $steps={below.length}>
+    <Stairs $steps={below.length}>
       {below.map((item, index) => (
         <Pillar key={item.id} $left={below.length - 1 - index}>
           <ItemCard item={item} section={section} />
@@ -62,6 +73,6 @@ export const Ladder = ({ section }: { section: StoreSection }) => {
         </Pillar>
       ))}
       {top && <LadderTop item={top} section={section} climbed={below} />}
-    </Steps>
+    </Stairs>
   );
 };

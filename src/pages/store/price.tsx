@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { store } from '#network/store';
 
-/** Widest of the characters of a price, in ems. */
+/** Width of a price's widest character, in ems. */
 const WIDEST = 0.7;
 
 const sizes = { step: 'h2', top: 'hero' } as const;
 type Size = keyof typeof sizes;
 
-/** Prices too long for their container, which is the nearest of CSS, get smaller. */
+/** Shrinks prices that are too long for their nearest CSS container. */
 const Line = styled.p<{ $size: Size; $length: number }>`
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +30,7 @@ const Currency = styled.span`
   letter-spacing: 0.04em;
 `;
 
-/** What an item costs, with the currency's code unless the text has it. */
+/** An item's price, with the currency's code unless the text contains it. */
 export const Price = ({ text, size = 'step' }: { text: string; size?: Size }) => (
   <Line $size={size} $length={text.length}>
     {text} {!text.includes(store.currency) && <Currency>{store.currency}</Currency>}

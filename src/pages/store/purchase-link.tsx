@@ -6,11 +6,11 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 export interface PurchaseLinkProps {
   item: StoreItem;
   section: StoreSection;
-  /** For the top of the ladder. */
+  /** True at the top of the ladder. */
   main?: boolean;
 }
 
-/** Opens the web shop's category of the section in a new tab. */
+/** Opens the section's category of the web shop in a new tab. */
 export const PurchaseLink = ({ item, section, main = false }: PurchaseLinkProps) => (
   <ButtonLink
     href={section.url}

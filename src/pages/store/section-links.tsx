@@ -27,7 +27,6 @@ const Jump = styled.a`
   }
 `;
 
-/** Links to the sections further down. */
 export const SectionLinks = () => (
   <Links aria-label={store.contents}>
     {store.sections.map(({ id, title, emblem }) => (

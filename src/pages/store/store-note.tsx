@@ -17,7 +17,6 @@ const Line = styled.div`
   }
 `;
 
-/** What holds for every purchase. */
 export const StoreNote = () => (
   <Section as="div">
     <Line>

@@ -30,7 +30,7 @@ const section = (id: string, changes: Partial<StoreSection> = {}): StoreSection 
   items: [item(`${id}-1`), item(`${id}-2`)],
   ...changes,
 });
-/** Draws the page of another store. */
+/** Renders the page of another store. */
 const renderStore = (sections: readonly StoreSection[], currency = 'EUR') => {
   jest.replaceProperty(store, 'sections', sections);
   jest.replaceProperty(store, 'currency', currency);

@@ -34,7 +34,7 @@ const Course = styled.div<{ $hue: Hue; $percent: number }>`
   height: ${BLOCK}px;
 `;
 
-/** The emblem on a pyramid of every material that led up to it. */
+/** The emblem on a pyramid of all materials below it. */
 export const Summit = ({ item, climbed }: { item: StoreItem; climbed: readonly StoreItem[] }) => (
   <Scene aria-hidden="true">
     <Lit hue="amber" size={128} reach={2.5}>

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { usePlace } from '@/ui/routing/place';
+import { useLocation } from 'react-router-dom';
 import { MemoryRouter } from '../../../test/support/browser/memory-router';
 import { StoryText } from './story-text';
 
 const Address = () => {
-  const { pathname, hash } = usePlace();
+  const { pathname, hash } = useLocation();
   return <output>{pathname + hash}</output>;
 };
 
-/** Takes over a document whose text has a link. */
-const takeOver = (target: string) => {
+/** Hydrates a document whose text has a link. */
+const hydrate = (target: string) => {
   const container = document.createElement('div');
   container.innerHTML = `<div id="story-text"><a href="${target}">here</a></div><output>/news/opening</output>`;
   document.body.append(container);
@@ -22,7 +22,7 @@ const takeOver = (target: string) => {
   );
 };
 
-/** Whether the app follows the link itself, rather than the browser. */
+/** True if the app follows the link itself instead of the browser. */
 const isFollowed = (): boolean => {
   let followed = false;
   const look = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ const isFollowed = (): boolean => {
 };
 
 it.each(['/rules#chat', '/news/finals'])('follows a link to %s without loading a document', (target) => {
-  takeOver(target);
+  hydrate(target);
   expect(isFollowed()).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent(target);
 });
@@ -43,7 +43,7 @@ it.each(['/rules#chat', '/news/finals'])('follows a link to %s without loading a
 it.each(['/feed.xml', '/news/finals/picture.jpg', 'https://example.org/rules'])(
   'leaves a link to %s to the browser',
   (target) => {
-    takeOver(target);
+    hydrate(target);
     expect(isFollowed()).toBe(false);
     expect(screen.getByRole('status')).toHaveTextContent('/news/opening');
   },

@@ -1,23 +1,22 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams, useLocation } from 'react-router-dom';
 import { pages } from '#network/pages';
 import { support } from '#network/support';
 import type { TopicChoice } from '@/features/contact/topic-choice';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
-import { usePlace } from '@/ui/routing/place';
+import { useIsHydrated } from '@/hydration/hooks';
 
-/** Id of the place where messages are written. */
+/** Id of the contact form's section. */
 export const CONTACT_ANCHOR = 'contact';
 
 const PARAMETER = 'topic';
 
-/** Address of the support page with a topic chosen: `/support?topic=Account+Issues#contact`. */
+/** Returns the support page's URL with a topic: `/support?topic=Account+Issues#contact`. */
 export const topicLink = (topic: string): string =>
   `${pages.support.path}?${new URLSearchParams({ [PARAMETER]: topic }).toString()}#${CONTACT_ANCHOR}`;
 
 /**
- * The topic that the page's address names, undefined for none and for any that is not one of ours.
- * Undefined too while a prerendered page hydrates, since that was rendered without a query.
+ * Returns the topic in the page's URL; undefined for none or an unknown one. Also undefined while a
+ * prerendered page hydrates, which was rendered without a query.
  */
 export const useContactTopic = (): string | undefined => {
   const [parameters] = useSearchParams();
@@ -26,9 +25,9 @@ export const useContactTopic = (): string | undefined => {
   return isHydrated ? support.topics.items.find(({ label }) => label === wanted)?.label : undefined;
 };
 
-/** The topic that the page's address names, as a choice that the visitor has made just now, or before coming here. */
+/** Returns the topic in the page's URL as the visitor's choice, made just now or before coming here. */
 export const useTopicChoice = (): TopicChoice => {
   const topic = useContactTopic();
-  const { key: chosenAt } = usePlace();
+  const { key: chosenAt } = useLocation();
   return useMemo(() => ({ topic, chosenAt }), [topic, chosenAt]);
 };

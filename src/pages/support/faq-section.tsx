@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { published } from '#messages/published';
 import { questions } from '#network/faq';
 import { support } from '#network/support';
 import type { FaqEntry } from '@/contract/network/faq';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
-import { published } from '@/messages/en/published';
 import { SectionTitle } from '@/pages/scenery/section-title';
 import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
@@ -26,7 +26,7 @@ const Columns = styled.div`
 
 type Column = readonly FaqEntry[];
 
-/** In two columns; one more at the end leaves all others where they are. */
+/** Splits into two columns such that one more at the end leaves all others in place. */
 const inColumns = (entries: Column): readonly [Column, Column] => {
   const half = Math.max(1, Math.floor(entries.length / 2));
   return [entries.slice(0, half), entries.slice(half)];

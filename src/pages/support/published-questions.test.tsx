@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { published } from '#messages/published';
 import { support } from '#network/support';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
-import { published } from '@/messages/en/published';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';
@@ -17,7 +17,7 @@ const asked = () =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** The section, where questions are published while it is read. */
+/** Renders the section, and publishes questions while it is read. */
 const publish = async (questions: ContentResponse['faq']) => {
   const store = makeStore();
   const view = renderWithProviders(<FaqSection />, { store });

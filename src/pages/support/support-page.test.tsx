@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { contactForm } from '#messages/contact';
 import { questions as entries } from '#network/faq';
 import { identity } from '#network/identity';
 import { support } from '#network/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
-import { contactForm } from '@/messages/en/contact';
 import { makeStore } from '@/store/store';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
@@ -18,7 +18,7 @@ const topics = labels(support.topics.items);
 const [firstTopic = '', lastTopic = ''] = [topics.at(0), topics.at(-1)];
 const addressOf = (topic: string) => `/support?${new URLSearchParams({ topic }).toString()}`;
 
-/** The page, with the contact form that comes after it. */
+/** Renders the page, and waits for the contact form. */
 const open = async (route = '/support') => {
   const view = renderWithProviders(<SupportPage />, { route });
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

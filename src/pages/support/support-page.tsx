@@ -1,7 +1,7 @@
 import { support } from '#network/support';
+import { island } from '@/hydration/island';
 import { hasSubject } from '@/lib/subjects';
 import { Columns } from '@/ui/layout/grid';
-import { island } from '@/ui/layout/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { FaqSection } from './faq-section';

@@ -25,11 +25,10 @@ const Plate = styled(Card)<{ $first: boolean }>`
 
 export interface SupportWayProps {
   way: Way;
-  /** The way that is shown first and largest. */
+  /** True for the first and largest one. */
   first: boolean;
 }
 
-/** A way to get help, with when or how fast. */
 export const SupportWay = ({ way, first }: SupportWayProps) => {
   const { id, title, text, note, label, url, icon } = way;
   return (

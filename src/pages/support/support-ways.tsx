@@ -26,7 +26,7 @@ const Ways = styled.ul<{ $others: number }>`
 
 const { ways } = support;
 
-/** Ways to a human or to an answer; the fastest one has the most room. */
+/** Ways to get help; the fastest one has the most room. */
 export const SupportWays = () =>
   ways.length > 0 && (
     <Section as="div">

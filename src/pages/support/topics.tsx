@@ -40,7 +40,7 @@ const Topic = styled(Link)`
 
 const { title, items } = support.topics;
 
-/** What a message can be about; each choice is an address of this page, which names it. */
+/** Topics of messages; each is a link to this page with the topic in its URL. */
 export const Topics = () => {
   const chosen = useContactTopic();
   return (

@@ -26,7 +26,7 @@ const Plate = styled(Card)`
     grid-template-rows: auto;
   }
 `;
-const Words = styled.div`
+const Details = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -56,11 +56,11 @@ const GameName = styled.p`
   font-weight: 500;
 `;
 
-/** Pixels of the picture on a card, and of the small head beside the name in the game. */
+/** Sizes in pixels of the picture on a card, and of the small head beside the name in the game. */
 export const AVATAR_SIZES = { portrait: 200, head: 16 };
 const { portrait: largeSize, head: smallSize } = AVATAR_SIZES;
 
-/** Somebody of the team: picture, name, role, name in the game and, where there are any, links. */
+/** A team member: picture, name, role, name in the game and links, if any. */
 export const MemberCard = ({ member, hue }: { member: TeamMember; hue: Hue }) => {
   const { name, role, username, portrait = username, links } = member;
   const id = `member-${encodeURIComponent(username)}`;
@@ -70,7 +70,7 @@ export const MemberCard = ({ member, hue }: { member: TeamMember; hue: Hue }) =>
         <Portrait hue={hue}>
           <Avatar src={avatarOf.portrait(portrait, largeSize)} size={largeSize} name={portrait} />
         </Portrait>
-        <Words>
+        <Details>
           <Card.Title id={id} translate="no">
             {name}
           </Card.Title>
@@ -80,7 +80,7 @@ export const MemberCard = ({ member, hue }: { member: TeamMember; hue: Hue }) =>
             <Verbatim>{username}</Verbatim>
           </GameName>
           {links.length > 0 && <MemberLinks name={name} links={links} />}
-        </Words>
+        </Details>
       </Plate>
     </Item>
   );

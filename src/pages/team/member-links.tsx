@@ -25,7 +25,7 @@ const List = styled.ul`
   margin-top: ${({ theme }) => theme.space[1]};
 `;
 
-/** Where else to find a member; each opens in a new tab. */
+/** A member's other profiles; each opens in a new tab. */
 export const MemberLinks = ({ name, links }: { name: string; links: readonly MemberLink[] }) => (
   <List>
     {links.map(({ brand, label, url }) => {

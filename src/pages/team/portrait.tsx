@@ -5,7 +5,7 @@ import { LightField } from '@/pages/scenery/light-field';
 import { BLOCK as FLOOR } from '@/pages/scenery/materials';
 import { Stage } from '@/pages/scenery/stage';
 
-/** Of the team's material. */
+/** Floor of the team's material. */
 const Frame = styled(Stage)`
   --face: 80px;
   min-height: 144px;
@@ -29,7 +29,7 @@ const Frame = styled(Stage)`
   }
 `;
 
-/** A picture of somebody, with light of the team's colour behind it. */
+/** A member's picture, with light of the team's color behind it. */
 export const Portrait = ({ hue, children }: { hue: Hue; children: ReactNode }) => (
   <Frame $hue={hue}>
     <LightField hue={hue} />

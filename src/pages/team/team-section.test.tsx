@@ -23,7 +23,7 @@ const sectionOf = (members: TeamMember[]): Content => ({
 const isMedia = (rule: CSSRule): rule is CSSMediaRule => rule instanceof CSSMediaRule;
 const isStyle = (rule: CSSRule): rule is CSSStyleRule => rule instanceof CSSStyleRule;
 
-/** Columns of a grid by the least width, in pixels, of the screens that they hold for. */
+/** Returns the columns of a grid, by the minimum screen width in pixels of each rule. */
 const columnsOf = (grid: HTMLElement): Record<string, number> => {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter(isMedia);
   return Object.fromEntries(

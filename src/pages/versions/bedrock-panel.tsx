@@ -15,7 +15,7 @@ const Root = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -49,17 +49,17 @@ const Facts = styled.dl`
   }
 `;
 
-/** The other edition. */
+/** Support of the other edition. */
 export const BedrockPanel = ({ title, text, note, rows }: BedrockSupport) => (
   <Root forwardedAs="article" padding={4}>
-    <Words>
-      <PixelIcon name="lobby" size={96} />
+    <Details>
+      <PixelIcon name="portal" size={96} />
       <Card.Title size="h2">{title}</Card.Title>
       <Text color="muted" className="reading">
         {text}
       </Text>
       {note !== undefined && <Text weight={600}>{note}</Text>}
-    </Words>
+    </Details>
     <Facts>
       {rows.map(({ label, value }) => (
         <div key={label}>

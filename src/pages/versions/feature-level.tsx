@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { featureLevelLabels, versionTexts } from '#messages/versions';
 import type { FeatureLevel as Level } from '@/contract/network/versions';
-import { featureLevelLabels, versionTexts } from '@/messages/en/versions';
 import type { ColorName } from '@/theme/tokens';
 
-/** Blocks of five. */
+/** Number of filled blocks out of five. */
 const filled: Record<Level, number> = { full: 5, partial: 4, basic: 3, limited: 2, minimal: 1, none: 0 };
 
 const Facts = styled.dl`
@@ -32,7 +32,7 @@ const Blocks = styled.svg<{ $color: ColorName }>`
   }
 `;
 
-/** How much of the network a version shows: in a word, and in blocks of five. */
+/** Share of the network's features in a version: as a word, and in blocks. */
 export const FeatureLevel = ({ level, color }: { level: Level; color: ColorName }) => (
   <Facts>
     <dt>{versionTexts.features}</dt>

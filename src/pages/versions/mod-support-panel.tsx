@@ -84,7 +84,7 @@ const SupportCard = ({ list: { kind, title, text, items } }: { list: ModList }) 
   );
 };
 
-/** Which mods to take, which may come along, and which may not. */
+/** Recommended, allowed and prohibited mods. */
 export const ModSupportPanel = ({ lists }: { lists: readonly ModList[] }) => (
   <Columns
     $columns={lists.map(({ kind }) => `minmax(0, ${kind === 'recommended' ? '4fr' : '3fr'})`).join(' ')}

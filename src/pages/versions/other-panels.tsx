@@ -5,7 +5,7 @@ import { PerformancePanel } from './performance-panel';
 
 const { performance, 'mod-support': lists, bedrock } = support;
 
-/** The panels that are not chosen first, in a chunk of their own. */
+/** The panels that are not selected initially, in a chunk of their own. */
 export const otherPanels = {
   performance: () => performance && <PerformancePanel {...performance} />,
   'mod-support': () => lists && <ModSupportPanel lists={lists} />,

@@ -16,7 +16,7 @@ const Tips = styled.div`
   }
 `;
 
-/** What a computer needs, and what to change first when it is not enough. */
+/** System requirements, and tips if they are not met. */
 export const PerformancePanel = ({ tiers, tips }: Performance) => (
   <Stack gap={6}>
     <Columns

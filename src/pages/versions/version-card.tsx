@@ -1,8 +1,8 @@
 import { Ban, CircleCheckBig, History, Star, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { versionStatusLabels, versionTexts } from '#messages/versions';
 import type { GameVersion, VersionStatus } from '@/contract/network/versions';
 import type { Hue } from '@/contract/network/visuals';
-import { versionStatusLabels, versionTexts } from '@/messages/en/versions';
 import { BulletList } from '@/pages/reading/bullet-list';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
@@ -37,7 +37,7 @@ const Root = styled(Card)<{ $dead: boolean }>`
   ${({ $dead, theme }) => $dead && `--fill: ${theme.color.sunken};`}
 `;
 
-/** On a ground of its own: over the card's glow the hue would fall short of the contrast that text needs. */
+/** Has its own background, because the hue's contrast over the card's glow would be too low for text. */
 const Status = styled(Badge)<{ $hue: ColorName }>`
   background:
     linear-gradient(${({ theme, $hue }) => tint(theme.color[$hue])} 0 0),
@@ -56,7 +56,7 @@ const Layout = styled.div`
   }
 `;
 
-/** Ends the card, however little stands above it. */
+/** Kept at the bottom of the card, however short the content above. */
 const Way = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +92,7 @@ const Label = styled(Heading)`
 
 interface VersionCardProps {
   version: GameVersion;
-  /** Where its launcher comes from. */
+  /** URL of its launcher. */
   launcher: string;
 }
 
@@ -122,7 +122,7 @@ export const VersionCard = ({ version, launcher }: VersionCardProps) => {
             <Way>
               <ButtonLink href={launcher} variant={isFirst ? 'primary' : 'secondary'}>
                 {versionTexts.getLauncher}
-                <VisuallyHidden> for {label}</VisuallyHidden>
+                <VisuallyHidden> {versionTexts.launcherFor(label)}</VisuallyHidden>
               </ButtonLink>
               <Release>
                 <dt>{versionTexts.pick}</dt>

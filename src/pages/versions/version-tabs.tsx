@@ -1,11 +1,11 @@
+import { versionTabLabels } from '#messages/versions';
 import type { Versions } from '@/contract/network/versions';
-import { versionTabLabels } from '@/messages/en/versions';
-import { island } from '@/ui/layout/island';
+import { island } from '@/hydration/island';
 import { Tabs } from '@/ui/menu/tabs';
 import { PanelTitle } from '../reading/panel-title';
 import { VersionsPanel } from './versions-panel';
 
-/** Out of sight until somebody chooses them. */
+/** Hidden until selected. */
 const others = () => import(/* webpackChunkName: "versions-others" */ './other-panels');
 const whenUsed = { until: 'used' } as const;
 
@@ -15,7 +15,7 @@ const panels = {
   bedrock: island(async () => ({ default: (await others()).otherPanels.bedrock }), whenUsed),
 };
 
-/** The versions, and what else there is to them behind tabs. */
+/** The versions, with further information behind tabs. */
 export const VersionTabs = ({ versions }: { versions: Versions }) => {
   const { title, support } = versions;
   const first = (

@@ -1,14 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { featureLevelLabels, versionStatusLabels, versionTabLabels, versionTexts } from '#messages/versions';
 import { pages } from '#network/pages';
 import { support } from '#network/version-support';
 import { versions as network } from '#network/versions';
 import type { GameVersion, Versions } from '@/contract/network/versions';
-import {
-  featureLevelLabels,
-  versionStatusLabels,
-  versionTabLabels,
-  versionTexts,
-} from '@/messages/en/versions';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import { PerformancePanel } from './performance-panel';
@@ -26,7 +21,7 @@ const openTab = async (tab: keyof typeof versionTabLabels) => {
 };
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-/** What a card tells under each label. */
+/** Returns a card's text under each label. */
 const factsOf = (card: HTMLElement) =>
   Object.fromEntries(
     within(card)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { versionTexts } from '#messages/versions';
 import type { Versions } from '@/contract/network/versions';
-import { versionTexts } from '@/messages/en/versions';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
@@ -32,7 +32,7 @@ const Strata = styled.ul`
   }
 `;
 
-/** Every version, newest on top, and which one to take. */
+/** Every version, newest on top, and a recommendation. */
 export const VersionsPanel = ({ recommendation, launcher, versions }: Omit<Versions, 'support'>) => {
   const recommended = versions.find(({ status }) => status === 'recommended');
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { voteBridge } from '#messages/vote-bridge';
 import { identity } from '#network/identity';
 import { voteSites } from '#network/voting';
-import { voteBridge } from '@/messages/en/vote-bridge';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -17,7 +17,7 @@ import { serveBridge } from '../../../test/support/browser/vote-service';
 
 const [first] = voteSites;
 if (!first) throw new Error('Sites are promised');
-const { voter: voterWords } = voteBridge;
+const { voter: voterTexts } = voteBridge;
 
 const network = startApiServer();
 serveCsrf(network);
@@ -25,7 +25,7 @@ withFakeClock();
 beforeEach(() => localStorage.clear());
 
 const vote = (site: { name: string }) => card(site).getByRole('button');
-const field = () => screen.getByLabelText(voterWords.label);
+const field = () => screen.getByLabelText(voterTexts.label);
 
 describe('the player’s name', () => {
   it('is asked for with the first vote, and no tab is opened before', async () => {
@@ -35,10 +35,10 @@ describe('the player’s name', () => {
     await user.click(vote(first));
     expect(window.open).not.toHaveBeenCalled();
     expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(voterWords.missing);
+    expect(field()).toHaveAccessibleDescription(voterTexts.missing);
     await user.type(field(), 'not a name');
     await user.click(vote(first));
-    expect(field()).toHaveAccessibleDescription(voterWords.invalid);
+    expect(field()).toHaveAccessibleDescription(voterTexts.invalid);
     await user.clear(field());
     await user.type(field(), '.Alex_2');
     await user.click(vote(first));
@@ -70,17 +70,17 @@ describe('the player’s name', () => {
     const service = serveBridge(network);
     const { user, unmount } = await openVotes();
     await user.type(field(), 'Steve{Enter}');
-    const change = screen.getByRole('button', { name: voterWords.changeLabel });
+    const change = screen.getByRole('button', { name: voterTexts.changeLabel });
     expect(change).toHaveFocus();
     unmount();
 
     await openVotes();
-    await user.click(await screen.findByRole('button', { name: voterWords.changeLabel }));
+    await user.click(await screen.findByRole('button', { name: voterTexts.changeLabel }));
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('Steve');
     await user.clear(field());
     await user.type(field(), 'Alex{Escape}');
-    expect(screen.getByRole('button', { name: voterWords.changeLabel })).toHaveFocus();
+    expect(screen.getByRole('button', { name: voterTexts.changeLabel })).toHaveFocus();
     expect(voterRegion().getByText('Steve')).toBeVisible();
     await user.keyboard('{Enter}');
     await user.clear(field());
@@ -94,12 +94,12 @@ describe('the player’s name', () => {
     const service = serveBridge(network);
     await openVotes({ ...steve, player: 'Steve' });
     expect(voterRegion().getByText('Steve')).toBeVisible();
-    expect(voterRegion().getByText(voterWords.linked)).toBeVisible();
-    expect(screen.getByRole('link', { name: voterWords.dashboardLabel })).toHaveAttribute(
+    expect(voterRegion().getByText(voterTexts.linked)).toBeVisible();
+    expect(screen.getByRole('link', { name: voterTexts.dashboardLabel })).toHaveAttribute(
       'href',
       '/user/dashboard',
     );
-    expect(screen.queryByLabelText(voterWords.label)).toBeNull();
+    expect(screen.queryByLabelText(voterTexts.label)).toBeNull();
     expect(new Set(service.calls.map(({ path }) => path))).toEqual(new Set(['/votes/Steve']));
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { votePage } from '#messages/vote-page';
 import { formatCountdown } from '@/lib/countdown';
-import { votePage } from '@/messages/en/vote-page';
 import example from '../../../test/network/voting';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
@@ -13,7 +13,7 @@ import { sitesVoted, votesResponse } from '../../../test/support/fixtures/votes-
 
 const [site] = example.sites;
 if (!site) throw new Error('The example has a site');
-const { sites: words, toasts } = votePage;
+const { sites: texts, toasts } = votePage;
 const MIDNIGHT = Date.parse('2026-05-26T00:00+02:00');
 const HOUR = 3_600_000;
 
@@ -33,7 +33,7 @@ test('a vote that was opened before midnight and given after it is asked for, an
   const service = serveBridge(network, { votes: votesResponse({ sites: yesterday }) });
   serveTab();
   const { user } = await openVotes();
-  await user.click(await card(site).findByRole('button', { name: words.voteLabel }));
+  await user.click(await card(site).findByRole('button', { name: texts.voteLabel }));
   await pass(40_000);
   const before = service.sent('/check').length;
   await pass(20_000);
@@ -48,6 +48,6 @@ test('a clock that is slow counts down to the reset that the server names, just 
   const sites = sitesVoted({ [site.id]: MIDNIGHT + 1_000 });
   serveBridge(network, { votes: votesResponse({ sites }) });
   await openVotes();
-  const shown = words.countdown(formatCountdown(24 * HOUR + 60_000));
+  const shown = texts.countdown(formatCountdown(24 * HOUR + 60_000));
   expect(await card(site).findByRole('timer')).toHaveTextContent(shown);
 });

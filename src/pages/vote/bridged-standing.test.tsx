@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import { monthly, rewards } from '#network/vote-rewards';
 import { sparedDays, streakMilestones } from '#network/voting';
 import { VOTERS_SHOWN, type VotesResponse } from '@/contract/votes';
-import { rewardWords } from '@/features/votes/month/reward-words';
-import { counted } from '@/lib/counted';
+import { describeReward } from '@/features/votes/month/describe-reward';
 import { formatNumber } from '@/lib/format-number';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
+import { counted } from '@/lib/plural';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -25,8 +25,8 @@ import { votersResponse, votesResponse } from '../../../test/support/fixtures/vo
 
 const [nearest, later] = streakMilestones.map(({ days }) => days);
 if (!nearest || !later) throw new Error('Milestones are promised');
-const { streak: words, toasts } = votePage;
-const { streak: bridgeWords, rewards: rewardTexts, month: monthWords, own: ownWords } = voteBridge;
+const { streak: pageTexts, toasts } = votePage;
+const { streak: bridgeTexts, rewards: rewardTexts, month: monthTexts, own: ownTexts } = voteBridge;
 
 const network = startApiServer();
 serveCsrf(network);
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const inStates = (states: Record<number, VotesResponse['milestones'][number]['state']>) =>
   streakMilestones.map(({ days }) => ({ days, state: states[days] ?? 'locked' }));
-const meter = () => screen.getByRole('meter', { name: words.nextLabel });
+const meter = () => screen.getByRole('meter', { name: pageTexts.nextLabel });
 
 describe('the streak', () => {
   it('is the server’s, with its best, the time until when it is kept in the visitor’s zone, and the spared day', async () => {
@@ -52,21 +52,21 @@ describe('the streak', () => {
     const moment = new Date(keptUntil);
     const [hours, day] = [String(moment.getHours()).padStart(2, '0'), String(moment.getDate())];
     expect(streakRegion().getByText(RegExp(`^Vote before .*May ${day}, ${hours}:`))).toBeVisible();
-    expect(streakRegion().getByText(bridgeWords.best(words.days(12)))).toBeVisible();
-    expect(streakRegion().getByText(bridgeWords.spared('May 24'))).toBeVisible();
-    expect(meter()).toHaveAttribute('aria-valuetext', words.progress(5, nearest));
+    expect(streakRegion().getByText(bridgeTexts.best(pageTexts.days(12)))).toBeVisible();
+    expect(streakRegion().getByText(bridgeTexts.spared('May 24'))).toBeVisible();
+    expect(meter()).toHaveAttribute('aria-valuetext', pageTexts.progress(5, nearest));
   });
 
   it('of somebody who never voted, or of nobody, says how it begins', async () => {
     serveBridge(network);
     const { unmount } = await openVotes();
-    expect(await streakRegion().findByText(bridgeWords.begin)).toBeVisible();
-    expect(streakRegion().getByText(bridgeWords.spare(sparedDays))).toBeVisible();
+    expect(await streakRegion().findByText(bridgeTexts.begin)).toBeVisible();
+    expect(streakRegion().getByText(bridgeTexts.spare(sparedDays))).toBeVisible();
     unmount();
     localStorage.clear();
     await openVotes();
-    expect(streakRegion().getByText(bridgeWords.nameless)).toBeVisible();
-    expect(milestone(nearest).getByText(words.lockedLabel)).toBeVisible();
+    expect(streakRegion().getByText(bridgeTexts.nameless)).toBeVisible();
+    expect(milestone(nearest).getByText(pageTexts.lockedLabel)).toBeVisible();
   });
 
   it('follows the server every half a minute', async () => {
@@ -91,13 +91,13 @@ describe('the streak', () => {
       return Response.json({ milestones });
     };
     const { user } = await openVotes();
-    const claim = await milestone(nearest).findByRole('button', { name: words.claimLabel });
-    // By the best streak, whatever the days are now.
-    expect(meter()).toHaveAttribute('aria-valuetext', words.progress(nearest, nearest));
+    const claim = await milestone(nearest).findByRole('button', { name: pageTexts.claimLabel });
+    // Reached by the best streak, whatever the current days.
+    expect(meter()).toHaveAttribute('aria-valuetext', pageTexts.progress(nearest, nearest));
     await user.click(claim);
     expect(await screen.findByText(toasts.claimed(nearest))).toBeVisible();
     expect(service.sent('/Steve/claim')).toEqual([{ days: nearest }]);
-    const claimed = await milestone(nearest).findByText(words.claimedLabel);
+    const claimed = await milestone(nearest).findByText(pageTexts.claimedLabel);
     await waitFor(() => expect(claimed).toHaveFocus());
     expect(meter()).toHaveAttribute('aria-valuemax', String(later));
   });
@@ -108,7 +108,7 @@ describe('the streak', () => {
       claim: () => refuse('conflict', { message: 'Nothing to claim.' }),
     });
     const { user } = await openVotes();
-    await user.click(await milestone(nearest).findByRole('button', { name: words.claimLabel }));
+    await user.click(await milestone(nearest).findByRole('button', { name: pageTexts.claimLabel }));
     expect(await screen.findByText('Nothing to claim.')).toBeVisible();
     expect(screen.queryByText(toasts.claimed(nearest))).toBeNull();
     expect(milestone(nearest).getByRole('button')).toBeEnabled();
@@ -146,14 +146,14 @@ describe('rewards', () => {
     expect(Object.values(servers).map(({ group }) => group)).toContain(place);
     const expected = [
       [
-        counted(rewardWords('coins').words, 1_250, formatNumber),
+        counted(describeReward('coins').words, 1_250, formatNumber),
         rewardTexts.join(null),
         rewardTexts.states.waiting.label,
       ],
-      [counted(rewardWords(placed).words, 1, formatNumber), `Join ${String(place)} to receive`],
+      [counted(describeReward(placed).words, 1, formatNumber), `Join ${String(place)} to receive it`],
       [
-        counted(rewardWords('vote-key').words, 2, formatNumber),
-        'In the game since May 25, 2025',
+        counted(describeReward('vote-key').words, 2, formatNumber),
+        'Delivered on May 25, 2025',
         rewardTexts.states.delivered.label,
       ],
       ['3 × huge chest', rewardTexts.uncertain, rewardTexts.states.uncertain.label],
@@ -174,7 +174,7 @@ describe('rewards', () => {
     unmount();
     localStorage.clear();
     await openVotes();
-    expect(screen.getByText(ownWords.nameless)).toBeVisible();
+    expect(screen.getByText(ownTexts.nameless)).toBeVisible();
   });
 
   it.each(monthly.map((given, index) => [voteBridge.prizes.place(index + 1), given] as const))(
@@ -184,13 +184,13 @@ describe('rewards', () => {
       await openVotes();
       const line = screen.getByText(place).closest('li');
       for (const { reward, count } of given)
-        expect(line).toHaveTextContent(counted(rewardWords(reward).words, count, formatNumber));
+        expect(line).toHaveTextContent(counted(describeReward(reward).words, count, formatNumber));
     },
   );
 });
 
 describe('the month', () => {
-  const list = () => screen.findByRole('list', { name: monthWords.listTitle('May 2025') });
+  const list = () => screen.findByRole('list', { name: monthTexts.listTitle('May 2025') });
 
   it('lists its most loyal voters in order, with the goal, and where the visitor stands', async () => {
     const players = [
@@ -205,25 +205,25 @@ describe('the month', () => {
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '1Alex1,200 votes',
-      `2STEVE${monthWords.own}1 vote`,
+      `2STEVE${monthTexts.own}1 vote`,
     ]);
-    const goal = screen.getByRole('meter', { name: monthWords.goal });
-    expect(goal).toHaveAttribute('aria-valuetext', monthWords.goalValue('1,201', '1,500'));
-    expect(screen.getByText(monthWords.free(VOTERS_SHOWN - 2))).toBeVisible();
+    const goal = screen.getByRole('meter', { name: monthTexts.goal });
+    expect(goal).toHaveAttribute('aria-valuetext', monthTexts.goalValue('1,201', '1,500'));
+    expect(screen.getByText(monthTexts.free(VOTERS_SHOWN - 2))).toBeVisible();
     expect(screen.getByText('#2')).toBeVisible();
   });
 
   it('in which nobody has voted says so', async () => {
     serveBridge(network);
     await openVotes();
-    expect(await screen.findByText(monthWords.emptyTitle)).toBeVisible();
-    expect(await screen.findByText(ownWords.noPlace)).toBeVisible();
+    expect(await screen.findByText(monthTexts.emptyTitle)).toBeVisible();
+    expect(await screen.findByText(ownTexts.noPlace)).toBeVisible();
   });
 
   it('that could not be loaded is asked for again', async () => {
     const service = serveBridge(network, { voters: () => refuse('unavailable') });
     const { user } = await openVotes();
-    expect(await screen.findByRole('alert')).toHaveTextContent(monthWords.failed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(monthTexts.failed);
     service.voters = votersResponse({ players: [{ player: 'Alex', votes: 2 }] });
     await user.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(await list()).toHaveTextContent('Alex');

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import { identity } from '#network/identity';
 import { voteSites } from '#network/voting';
 import { calendarOf } from '@/lib/calendar';
 import { formatCountdown } from '@/lib/countdown';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -28,8 +28,8 @@ const HOUR = 60 * MINUTE;
 const NOON = Date.parse('2025-05-25T12:00:00Z');
 const [first, second, third] = voteSites;
 if (!first || !second || !third) throw new Error('Three sites are promised');
-const { sites: words, toasts } = votePage;
-const { voter: voterWords, sites: bridgeWords } = voteBridge;
+const { sites: texts, toasts } = votePage;
+const { voter: voterTexts, sites: bridgeTexts } = voteBridge;
 
 const network = startApiServer();
 serveCsrf(network);
@@ -41,9 +41,9 @@ beforeEach(() => {
 });
 
 const vote = (site: { name: string }) => card(site).getByRole('button');
-const field = () => screen.getByLabelText(voterWords.label);
+const field = () => screen.getByLabelText(voterTexts.label);
 
-/** The server has counted votes of so many milliseconds ago, by the ids of their sites. */
+/** Makes the server count votes of the given number of milliseconds ago, by site id. */
 const count = (service: VoteService, ago: Parameters<typeof sitesVoted>[0]) => {
   const times = Object.fromEntries(Object.entries(ago).map(([id, time]) => [id, Date.now() - (time ?? 0)]));
   service.votes = votesResponse({ sites: sitesVoted(times) });
@@ -56,17 +56,17 @@ describe('a vote', () => {
     const service = serveBridge(network);
     const tab = serveTab();
     const { user } = await openVotes();
-    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(first).findByRole('button', { name: texts.voteLabel }));
     expect(window.open).toHaveBeenCalledWith('', '_blank');
     expect(tab.opener).toBeNull();
     await waitFor(() =>
       expect(tab.location.replace).toHaveBeenCalledWith('https://listing.example/vote?ticket=1'),
     );
     expect(service.sent('/Steve/ticket')).toEqual([{ site: first.id }]);
-    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.waiting);
-    expect(card(first).getByText(bridgeWords.waitingNote('Steve'))).toBeVisible();
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeTexts.waiting);
+    expect(card(first).getByText(bridgeTexts.waitingNote('Steve'))).toBeVisible();
     expect(screen.queryByText(toasts.thanks(first.name))).toBeNull();
-    expect(card(second).getByRole('button')).toHaveTextContent(words.voteLabel);
+    expect(card(second).getByRole('button')).toHaveTextContent(texts.voteLabel);
   });
 
   it.each([
@@ -77,35 +77,35 @@ describe('a vote', () => {
     serveBridge(network, { ticket });
     const tab = serveTab();
     const { user } = await openVotes();
-    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(first).findByRole('button', { name: texts.voteLabel }));
     await pass(5 * SECOND);
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(first.url));
-    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.waiting);
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeTexts.waiting);
   });
 
   it('says so when the browser keeps the tab from opening, and leads there', async () => {
     serveBridge(network);
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await openVotes();
-    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
-    expect(card(first).getByText(RegExp(bridgeWords.blockedNote))).toBeVisible();
+    await user.click(await card(first).findByRole('button', { name: texts.voteLabel }));
+    expect(card(first).getByText(RegExp(bridgeTexts.blockedNote))).toBeVisible();
     expect(card(first).getByRole('link')).toHaveAttribute('href', first.url);
-    expect(card(first).getByRole('status')).not.toHaveTextContent(bridgeWords.waiting);
+    expect(card(first).getByRole('status')).not.toHaveTextContent(bridgeTexts.waiting);
   });
 
   it('is asked for every 20 seconds, thanked for once when the server has counted it, and counted down by its word', async () => {
     const service = serveBridge(network);
     serveTab();
     const { user } = await openVotes();
-    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(first).findByRole('button', { name: texts.voteLabel }));
     await pass(20 * SECOND);
     await waitFor(() => expect(service.sent('/Steve/check')).toEqual([{ site: first.id }]));
     count(service, { first: HOUR });
     service.check = { state: 'counted', nextAt: new Date(Date.now() + 23 * HOUR).toISOString() };
     await pass(20 * SECOND);
     expect(await screen.findByText(toasts.thanks(first.name))).toBeVisible();
-    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.counted);
-    expect(vote(first)).toHaveTextContent(words.votedLabel);
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeTexts.counted);
+    expect(vote(first)).toHaveTextContent(texts.votedLabel);
     expect(vote(first)).toHaveAttribute('aria-disabled', 'true');
     expect(card(first).getByRole('timer').textContent).toMatch(/22:59:/);
     const asked = service.sent('/Steve/check').length;
@@ -118,41 +118,41 @@ describe('a vote', () => {
     const service = serveBridge(network, { check: () => refuse('unavailable', { retryAfter: 600 }) });
     serveTab();
     const { user } = await openVotes();
-    await user.click(await card(second).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(second).findByRole('button', { name: texts.voteLabel }));
     await pass(21 * SECOND);
-    expect(await card(second).findByText(bridgeWords.busyNote)).toBeVisible();
+    expect(await card(second).findByText(bridgeTexts.busyNote)).toBeVisible();
     count(service, { second: SECOND });
     await pass(10 * SECOND);
     expect(await screen.findByText(toasts.thanks(second.name))).toBeVisible();
   });
 
   it('is still waited for after a reload, asked for at once, and thanked for when it was counted meanwhile', async () => {
-    const ballot = { site: first.id, player: 'steve', openedAt: NOON - HOUR, before: null, state: 'open' };
-    rememberVoter('Steve', { ballots: [ballot] });
+    const opened = { site: first.id, player: 'steve', openedAt: NOON - HOUR, before: null, state: 'open' };
+    rememberVoter('Steve', { ballots: [opened] });
     const service = serveBridge(network);
     const { unmount } = await openVotes();
-    expect(await card(first).findByText(bridgeWords.late)).toBeVisible();
+    expect(await card(first).findByText(bridgeTexts.late)).toBeVisible();
     await waitFor(() => expect(service.sent('/check')).toEqual([{ site: first.id }]));
-    // Nobody keeps asking after so long.
+    // No polling after that time.
     await pass(MINUTE);
     expect(service.sent('/check')).toHaveLength(1);
     unmount();
     count(service, { first: 10 * MINUTE });
     await openVotes();
     expect(await screen.findByText(toasts.thanks(first.name))).toBeVisible();
-    // Since the page was loaded, as far as it knows.
-    expect(vote(first)).toHaveTextContent(words.votedLabel);
+    // Voted since the page was loaded, as far as the page knows.
+    expect(vote(first)).toHaveTextContent(texts.votedLabel);
   });
 
   it('that does not arrive says what to do, and claims nothing', async () => {
     serveBridge(network);
     serveTab();
     const { user } = await openVotes();
-    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(first).findByRole('button', { name: texts.voteLabel }));
     await pass(4 * MINUTE);
-    expect(card(first).getByRole('status')).toHaveTextContent(bridgeWords.late);
-    expect(card(first).getByText(bridgeWords.lateNote('Steve'))).toBeVisible();
-    expect(vote(first)).toHaveTextContent(bridgeWords.againLabel);
+    expect(card(first).getByRole('status')).toHaveTextContent(bridgeTexts.late);
+    expect(card(first).getByText(bridgeTexts.lateNote('Steve'))).toBeVisible();
+    expect(vote(first)).toHaveTextContent(bridgeTexts.againLabel);
     expect(screen.queryByText(toasts.thanks(first.name))).toBeNull();
   });
 
@@ -160,22 +160,22 @@ describe('a vote', () => {
     serveBridge(network, { check: { state: 'already', nextAt: null } });
     serveTab();
     const { user } = await openVotes();
-    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(first).findByRole('button', { name: texts.voteLabel }));
     await pass(21 * SECOND);
-    expect(await card(first).findByText(bridgeWords.alreadyNote)).toBeVisible();
-    expect(vote(first)).toHaveTextContent(words.voteLabel);
+    expect(await card(first).findByText(bridgeTexts.alreadyNote)).toBeVisible();
+    expect(vote(first)).toHaveTextContent(texts.voteLabel);
   });
 
   it('that cannot be asked for while offline goes on being asked for', async () => {
     const service = serveBridge(network, { check: () => Response.error() });
     serveTab();
     const { user } = await openVotes();
-    await user.click(await card(first).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(first).findByRole('button', { name: texts.voteLabel }));
     await pass(21 * SECOND);
-    expect(await card(first).findByText(bridgeWords.offlineNote)).toBeVisible();
+    expect(await card(first).findByText(bridgeTexts.offlineNote)).toBeVisible();
     service.check = { state: 'pending', nextAt: null };
     await pass(20 * SECOND);
-    expect(await card(first).findByText(bridgeWords.waitingNote('Steve'))).toBeVisible();
+    expect(await card(first).findByText(bridgeTexts.waitingNote('Steve'))).toBeVisible();
   });
 
   it('is refused while the server lets the player wait, also where that was not known at the click', async () => {
@@ -183,14 +183,14 @@ describe('a vote', () => {
     count(service, { first: HOUR });
     serveTab();
     const { user } = await openVotes();
-    expect(await card(first).findByText(words.countdown(formatCountdown(23 * HOUR)))).toBeVisible();
-    expect(vote(first)).toHaveTextContent(words.cooldownLabel);
+    expect(await card(first).findByText(texts.countdown(formatCountdown(23 * HOUR)))).toBeVisible();
+    expect(vote(first)).toHaveTextContent(texts.cooldownLabel);
     await user.click(vote(first));
     expect(await screen.findByText(toasts.refused(first.name))).toBeVisible();
     expect(window.open).not.toHaveBeenCalled();
 
     service.votes = votesResponse({ player: 'Alex', sites: sitesVoted({ second: NOON - HOUR }) });
-    await user.click(screen.getByRole('button', { name: voterWords.changeLabel }));
+    await user.click(screen.getByRole('button', { name: voterTexts.changeLabel }));
     await user.clear(field());
     await user.type(field(), 'Alex');
     await user.click(vote(second));
@@ -203,7 +203,7 @@ describe('a vote', () => {
     count(service, { first: HOUR, second: 2 * HOUR });
     serveTab();
     const { user } = await openVotes();
-    await user.click(await card(third).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(third).findByRole('button', { name: texts.voteLabel }));
     count(service, { first: HOUR, second: 2 * HOUR, third: SECOND });
     await pass(31 * SECOND);
     expect(await screen.findByText(toasts.thanks(third.name))).toBeVisible();
@@ -223,7 +223,7 @@ describe('a vote', () => {
     count(service, { first: ago, second: 2 * HOUR });
     serveTab();
     const { user } = await openVotes();
-    await user.click(await card(third).findByRole('button', { name: words.voteLabel }));
+    await user.click(await card(third).findByRole('button', { name: texts.voteLabel }));
     count(service, { first: ago, second: 2 * HOUR, third: SECOND });
     await pass(31 * SECOND);
     expect(await screen.findByText(toasts.thanks(third.name))).toBeVisible();
@@ -235,7 +235,7 @@ it('what was voted in this browser without a server stays in storage, and is not
   rememberVoter('Steve', {}, [{ site: first.id, timestamp: NOON - HOUR }]);
   serveBridge(network);
   const { store } = await openVotes();
-  expect(await card(first).findByRole('button')).toHaveTextContent(words.voteLabel);
+  expect(await card(first).findByRole('button')).toHaveTextContent(texts.voteLabel);
   expect(streakRegion().getByText('0')).toBeVisible();
   expect(store.getState().votes?.history).toHaveLength(1);
 });
@@ -247,6 +247,6 @@ it('votes that cannot be loaded leave the ways to the sites open, and are asked 
   expect(await voterRegion().findByText(/could not be loaded.*try again in 30/)).toBeVisible();
   expect(card(first).getByRole('link')).toHaveAttribute('href', first.url);
   service.votes = votesResponse();
-  await act(() => user.click(voterRegion().getByRole('button', { name: voterWords.retry })));
-  expect(await card(first).findByRole('button')).toHaveTextContent(words.voteLabel);
+  await act(() => user.click(voterRegion().getByRole('button', { name: voterTexts.retry })));
+  expect(await card(first).findByRole('button')).toHaveTextContent(texts.voteLabel);
 });

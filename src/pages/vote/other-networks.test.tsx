@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { votePage } from '#messages/vote-page';
 import { AuthProvider } from '@/features/accounts/auth-provider';
-import { votePage } from '@/messages/en/vote-page';
 import { makeStore } from '@/store/store';
 import example from '../../../test/network/voting';
 import { startApiServer } from '../../../test/support/browser/api-server';
@@ -13,7 +13,7 @@ import VotePage from './vote-page';
 
 const [site] = example.sites;
 if (!site) throw new Error('The example has a site');
-const { sites: words, voter } = votePage;
+const { sites: texts, voter } = votePage;
 
 const network = startApiServer();
 withFakeClock();
@@ -42,14 +42,16 @@ test('a single site that takes its next vote at midnight says so, and takes it t
   await open([{ ...site, id: 'minecraft-mp', name: 'M'.repeat(60), again }]);
   const [card = document.body, ...others] = screen.getAllByRole('article');
   expect(others).toEqual([]);
-  expect(within(card).getByText(words.every(again))).toBeVisible();
-  expect(words.every(again)).toBe('One vote a day, the next from 00:00 (Berlin)');
+  expect(within(card).getByText(texts.every(again))).toBeVisible();
+  expect(texts.every(again)).toBe('One vote a day, resets at 00:00 (Berlin)');
+  expect(texts.every({ hours: 1 })).toBe('One vote every hour');
+  expect(texts.every({ hours: 12 })).toBe('One vote every 12 hours');
   const button = within(card).getByRole('button');
   act(() => button.click());
-  expect(button).toHaveTextContent(words.votedLabel);
-  expect(within(card).getByRole('timer')).toHaveTextContent(words.countdown('00:00:30'));
+  expect(button).toHaveTextContent(texts.votedLabel);
+  expect(within(card).getByRole('timer')).toHaveTextContent(texts.countdown('00:00:30'));
   await pass(30_000);
-  expect(button).toHaveTextContent(words.voteLabel);
+  expect(button).toHaveTextContent(texts.voteLabel);
 });
 
 test('two rewards that are told of by the same words are both told of', async () => {
@@ -60,7 +62,7 @@ test('two rewards that are told of by the same words are both told of', async ()
   const gifts = rewards.map(({ id }) => ({ reward: id, count: 1 }));
   const complain = jest.spyOn(console, 'error');
   await open([{ ...site, rewards: gifts }], { rewards: [...others, ...rewards] });
-  const list = screen.getByRole('list', { name: words.rewardsLabel });
+  const list = screen.getByRole('list', { name: texts.rewardsLabel });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(complain).not.toHaveBeenCalled();
 });

@@ -15,27 +15,27 @@ const Plate = styled(Card)`
   height: 100%;
   overflow: clip;
 `;
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   align-content: start;
   gap: ${({ theme }) => theme.space[1]};
 `;
 
-/** Vote Rewards: where /rewards leads to. */
+/** Vote Rewards, the target of /rewards. */
 export const RewardsSection = () => (
   <Section id="rewards" aria-labelledby="rewards-title">
     <SectionTitle id="rewards-title" title={uses.title} text={uses.text} />
     <Grid as="ul" min="300px" columns={3}>
-      {uses.items.map(({ emblem, hue, title: name, text: words }) => (
+      {uses.items.map(({ emblem, hue, title: name, text: texts }) => (
         <li key={name}>
           <Plate>
             <Lit hue={hue} size={64} reach={2.5}>
               <PixelIcon name={emblem} size={64} />
             </Lit>
-            <Words>
+            <Details>
               <Card.Title color={hue}>{name}</Card.Title>
-              <Text color="muted">{words}</Text>
-            </Words>
+              <Text color="muted">{texts}</Text>
+            </Details>
           </Plate>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
+import { votePage } from '#messages/vote-page';
 import { uses } from '#network/vote-uses';
 import { streakMilestones, voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
@@ -7,7 +8,6 @@ import { VOTE_PATHS } from '@/contract/vote-paths';
 import { AuthProvider } from '@/features/accounts/auth-provider';
 import { formatCountdown } from '@/lib/countdown';
 import { nextVoteAt } from '@/lib/next-vote';
-import { votePage } from '@/messages/en/vote-page';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -20,15 +20,15 @@ import VotePage from './vote-page';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
-/** Noon of the machine's zone. */
+/** Noon of the machine's time zone. */
 const noon = new Date(2025, 4, 25, 12).getTime();
 
 const [first, second, third] = voteSites;
 const [nearest, later = nearest] = streakMilestones;
 if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
-const { sites: words, streak: streakWords, toasts, voter: voterWords } = votePage;
+const { sites: texts, streak: streakTexts, toasts, voter: voterTexts } = votePage;
 const restOf = ({ again }: VoteSite) => nextVoteAt(again, noon) - noon;
-const countdown = (milliseconds: number) => words.countdown(formatCountdown(milliseconds));
+const countdown = (milliseconds: number) => texts.countdown(formatCountdown(milliseconds));
 
 const network = startApiServer();
 withFakeClock();
@@ -38,12 +38,12 @@ beforeEach(() => {
   jest.setSystemTime(noon);
   jest.spyOn(window, 'open').mockReturnValue(null);
 });
-// Messages outlive the screen, and only so many are shown at once.
+// Toasts outlive the screen, and only a limited number is shown at once.
 afterEach(() => {
   for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
 });
 
-/** What redux-persist has left in this browser: a vote on the site, so many milliseconds before noon. */
+/** Stores votes like redux-persist, each by its site and the milliseconds before noon. */
 const remember = (...votes: [siteName: string, ago: number][]) => {
   const history = votes.map(([siteName, ago]) => ({ siteName, timestamp: noon - ago }));
   localStorage.setItem(
@@ -70,30 +70,30 @@ const render = async () => {
   await restore(store);
   return view;
 };
-/** As the page is once it knows that nobody but this browser counts. */
+/** Renders the page, and waits until it knows that only this browser counts. */
 const open = async () => {
   const view = await render();
-  await screen.findByText(voterWords.local);
+  await screen.findByText(voterTexts.local);
   return view;
 };
 const card = (site: { name: string }) => within(screen.getByRole('article', { name: site.name }));
 const button = (site: { name: string }) => card(site).getByRole('button');
 const milestone = (days: number) =>
   within(
-    within(screen.getByRole('list', { name: streakWords.milestonesLabel }))
-      .getByText(streakWords.days(days))
+    within(screen.getByRole('list', { name: streakTexts.milestonesLabel }))
+      .getByText(streakTexts.days(days))
       .closest('li') ?? document.body,
   );
 
-const streakRegion = () => screen.getByRole('region', { name: streakWords.title });
+const streakRegion = () => screen.getByRole('region', { name: streakTexts.title });
 const expectStreak = (days: number) => {
-  const figure = `${String(days)} ${streakWords.unit(days)}`;
+  const figure = `${String(days)} ${streakTexts.unit(days)}`;
   expect(streakRegion().textContent.slice(0, figure.length)).toBe(figure);
 };
 
 const hide = (isHidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  // What is drawn in slices is waited for, too.
+  // Also waits for content that is rendered in slices.
   return act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await Promise.resolve();
@@ -114,11 +114,11 @@ describe('the vote page', () => {
 
   it('opens the site in a tab that cannot reach back, thanks, and counts down by the second', async () => {
     const { user } = await open();
-    expect(button(first).textContent).toBe(words.voteLabel);
+    expect(button(first).textContent).toBe(texts.voteLabel);
     await user.click(button(first));
     expect(window.open).toHaveBeenCalledWith(first.url, '_blank', expect.stringContaining('noopener'));
     expect(await screen.findByText(toasts.thanks(first.name))).toBeVisible();
-    expect(button(first).textContent).toBe(words.votedLabel);
+    expect(button(first).textContent).toBe(texts.votedLabel);
     expect(button(first)).toHaveAttribute('aria-disabled', 'true');
     expect(button(first)).toHaveFocus();
     const before = card(first).getByRole('timer').textContent;
@@ -126,7 +126,7 @@ describe('the vote page', () => {
     const atFirst = [0, 1, 2, 3].map((seconds) => countdown(restOf(first) - seconds * SECOND));
     expect(atFirst).toContain(before);
     expect(card(first).getByRole('timer').textContent).not.toBe(before);
-    expect(button(second).textContent).toBe(words.voteLabel);
+    expect(button(second).textContent).toBe(texts.voteLabel);
   });
 
   it('congratulates once all sites were voted on in one day', async () => {
@@ -142,14 +142,14 @@ describe('the vote page', () => {
   it('keeps the cooldown over a reload, and refuses a vote until it is over', async () => {
     remember([first.name, restOf(first) - 60 * SECOND]);
     const { user, store } = await open();
-    expect(button(first).textContent).toBe(words.cooldownLabel);
+    expect(button(first).textContent).toBe(texts.cooldownLabel);
     expect(card(first).getByText(countdown(60 * SECOND))).toBeVisible();
     await user.click(button(first));
     expect(await screen.findByText(toasts.refused(first.name))).toBeVisible();
     expect(window.open).not.toHaveBeenCalled();
     expect(store.getState().votes?.history).toHaveLength(1);
     await pass(60 * SECOND);
-    expect(button(first).textContent).toBe(words.voteLabel);
+    expect(button(first).textContent).toBe(texts.voteLabel);
     expect(card(first).queryByRole('timer')).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe('the vote page', () => {
     remember([first.name, -3 * HOUR], [second.name, -90 * DAY]);
     await open();
     expect(card(first).getByText(countdown(restOf(first)))).toBeVisible();
-    expect(button(second).textContent).toBe(words.voteLabel);
+    expect(button(second).textContent).toBe(texts.voteLabel);
   });
 
   it('runs one timer for all countdowns, none while it is hidden, and is right at once when it is back', async () => {
@@ -187,10 +187,10 @@ describe('the vote page', () => {
   it('follows a clock that is set while it is open within a minute, also when no countdown runs', async () => {
     remember([first.name, -2 * DAY], [second.name, DAY]);
     await open();
-    expect(button(first).textContent).toBe(words.voteLabel);
+    expect(button(first).textContent).toBe(texts.voteLabel);
     jest.setSystemTime(noon + 2 * DAY);
     await pass(60 * SECOND);
-    expect(button(first).textContent).toBe(words.cooldownLabel);
+    expect(button(first).textContent).toBe(texts.cooldownLabel);
     expect(card(first).getByText(countdown(restOf(first) - 60 * SECOND))).toBeVisible();
     expectStreak(1);
   });
@@ -199,15 +199,15 @@ describe('the vote page', () => {
     const days = Array.from({ length: nearest.days }, (_, index) => index + 1);
     remember(...days.map((day): [string, number] => [first.name, day * DAY]));
     const { user } = await open();
-    const meter = screen.getByRole('meter', { name: streakWords.nextLabel });
-    expect(meter).toHaveAttribute('aria-valuetext', streakWords.progress(nearest.days, nearest.days));
+    const meter = screen.getByRole('meter', { name: streakTexts.nextLabel });
+    expect(meter).toHaveAttribute('aria-valuetext', streakTexts.progress(nearest.days, nearest.days));
     for (const { days: far } of streakMilestones.slice(1))
-      expect(milestone(far).getByText(streakWords.lockedLabel)).toBeVisible();
-    await user.click(milestone(nearest.days).getByRole('button', { name: streakWords.claimLabel }));
+      expect(milestone(far).getByText(streakTexts.lockedLabel)).toBeVisible();
+    await user.click(milestone(nearest.days).getByRole('button', { name: streakTexts.claimLabel }));
     expect(await screen.findByText(toasts.claimed(nearest.days))).toBeVisible();
     expect(milestone(nearest.days).queryByRole('button')).toBeNull();
-    expect(milestone(nearest.days).getByText(streakWords.claimedLabel)).toHaveFocus();
-    expect(meter).toHaveAttribute('aria-valuetext', streakWords.progress(nearest.days, later.days));
+    expect(milestone(nearest.days).getByText(streakTexts.claimedLabel)).toHaveFocus();
+    expect(meter).toHaveAttribute('aria-valuetext', streakTexts.progress(nearest.days, later.days));
     expect(meter).toHaveAttribute('aria-valuenow', String(nearest.days));
     expect(meter).toHaveAttribute('aria-valuemax', String(later.days));
   });
@@ -215,23 +215,23 @@ describe('the vote page', () => {
   it('leads to the sites and claims nothing while it cannot be asked who counts, and asks again', async () => {
     network.use(http.get(apiUrl(VOTE_PATHS.bridge), () => refuse('unavailable'), { once: true }));
     const { user } = await render();
-    expect(await screen.findByText(voterWords.failed)).toBeVisible();
-    expect(card(first).getByRole('link', { name: RegExp(words.voteLabel) })).toHaveAttribute(
+    expect(await screen.findByText(voterTexts.failed)).toBeVisible();
+    expect(card(first).getByRole('link', { name: RegExp(texts.voteLabel) })).toHaveAttribute(
       'href',
       first.url,
     );
     expect(streakRegion()).toHaveAttribute('aria-busy', 'false');
-    await user.click(screen.getByRole('button', { name: voterWords.retry }));
-    expect(await screen.findByText(voterWords.local)).toBeVisible();
-    expect(button(first)).toHaveTextContent(words.voteLabel);
+    await user.click(screen.getByRole('button', { name: voterTexts.retry }));
+    expect(await screen.findByText(voterTexts.local)).toBeVisible();
+    expect(button(first)).toHaveTextContent(texts.voteLabel);
   });
 
   it('asks again by itself when a visitor is back who could not be told', async () => {
     network.use(http.get(apiUrl(VOTE_PATHS.bridge), () => Response.error(), { once: true }));
     await render();
-    await screen.findByText(voterWords.failed);
+    await screen.findByText(voterTexts.failed);
     await hide(false);
-    expect(await screen.findByText(voterWords.local)).toBeVisible();
+    expect(await screen.findByText(voterTexts.local)).toBeVisible();
   });
 
   it('explains what votes are worth, where /rewards leads', async () => {

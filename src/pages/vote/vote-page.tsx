@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
+import { votePage } from '#messages/vote-page';
 import { page } from '#network/voting';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { useBridge } from '@/features/votes/use-bridge';
 import { VoteBoard } from '@/features/votes/vote-board';
-import { votePage } from '@/messages/en/vote-page';
-import { island } from '@/ui/layout/island';
+import { island } from '@/hydration/island';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { SectionTitle } from '../scenery/section-title';
@@ -22,7 +22,7 @@ const VotePage = () => {
   const { user, isLoading } = useAuth();
   const linked = isLoading ? undefined : (user?.player ?? null);
   const { bridge: known, retry } = useBridge();
-  // It changes most of the page.
+  // Deferred, because it changes most of the page.
   const bridge = useDeferredValue(known);
   return (
     <>

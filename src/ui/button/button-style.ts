@@ -3,7 +3,7 @@ import { hereBlock, motionOk } from '@/theme/mixins';
 import type { TransientProps } from '@/theme/transient-props';
 
 export interface ButtonStyle {
-  /** Grass, for the one main action of a screen; stone, for the others; bare, for asides. */
+  /** Grass for a screen's main action, stone for the others, bare for minor ones. */
   variant: 'primary' | 'secondary' | 'quiet';
   size: 'medium' | 'large';
   fullWidth: boolean;
@@ -36,7 +36,7 @@ const variants = {
       --here: currentcolor;
     }
   `,
-  /* The outline follows each step of the corners: it is what the fill leaves of the box. */
+  /* The outline follows each step of the corners, because it is the part of the box that the fill leaves. */
   secondary: css`
     --fill: ${({ theme }) => theme.color.raised};
     --edge: ${({ theme }) => theme.color.lineStrong};
@@ -88,7 +88,7 @@ const sizes = {
   `,
 };
 
-/** A block that can be pressed, for real buttons and for links that look like one. */
+/** A pressable block, for buttons and links that look like one. */
 export const buttonStyle = css<TransientProps<ButtonStyle>>`
   display: inline-flex;
   align-items: center;

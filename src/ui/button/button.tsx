@@ -17,22 +17,22 @@ const AnchorRoot = styled.a<TransientProps<ButtonStyle>>`
 `;
 
 interface Looks extends Partial<ButtonStyle> {
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactNode;
 }
 
-/** Splits off the props of the look and names them as the styled parts do. */
+/** Separates the style props, and names them as the styled components do. */
 const dress = <Props extends Looks>(props: Props) => {
   const { variant = 'secondary', size = 'medium', fullWidth = false, icon, ...rest } = props;
   return { icon, rest, look: { $variant: variant, $size: size, $fullWidth: fullWidth } };
 };
 
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
-  /** At work: keeps its place and focus, shows a spinner for its icon, and does not answer clicks. */
+  /** Busy: keeps its place and focus, shows a spinner instead of its icon, and ignores clicks. */
   loading?: boolean;
 }
 
-/** A button; `type` is `button` unless given. */
+/** A button; `type` defaults to `button`. */
 export const Button = ({ loading = false, onClick, children, ...props }: ButtonProps) => {
   const { icon, look, rest } = dress(props);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -62,7 +62,7 @@ interface OutwardLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'>, 
 }
 export type ButtonLinkProps = InternalLinkProps | OutwardLinkProps;
 
-/** A link that looks like a button: `to` leads within the site, `href` to another site in a new tab. */
+/** A link that looks like a button: `to` for a page of the site, `href` for another site in a new tab. */
 export const ButtonLink = ({ children, ...props }: ButtonLinkProps) => {
   if (props.to !== undefined) {
     const { icon, look, rest } = dress(props);

@@ -70,8 +70,8 @@ test('says by itself that it failed where nothing else does', async () => {
   const button = screen.getByRole('button');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await act(async () => button.click());
-  expect(button).toHaveTextContent('Copy it by hand');
-  expect(screen.getByRole('status')).toHaveTextContent('Copy it by hand');
+  expect(button).toHaveTextContent('Please copy it manually');
+  expect(screen.getByRole('status')).toHaveTextContent('Please copy it manually');
   pass(COPIED_MS);
   expect(button).toHaveTextContent('Copy key');
 });

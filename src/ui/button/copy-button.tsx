@@ -5,16 +5,15 @@ import { Button, type ButtonProps } from './button';
 
 export interface CopyButtonProps
   extends Omit<ButtonProps, 'value' | 'loading' | 'onClick' | 'icon'>, CopyOutcome {
-  /** What is copied. */
   value: string;
   /** Label and announcement for three seconds after a copy. */
   copiedLabel?: string;
 }
 
 /** Label and announcement for three seconds after a failure, unless `onFailed` tells the visitor. */
-const FAILED_LABEL = 'Copy it by hand';
+const FAILED_LABEL = 'Please copy it manually';
 
-/** Copies `value` and says so. What to tell the visitor besides is up to `onCopied` and `onFailed`. */
+/** Copies `value` and says so. Further messages to the visitor are up to `onCopied` and `onFailed`. */
 export const CopyButton = ({
   value,
   copiedLabel = 'Copied!',

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { markInText } from '@/theme/mixins';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** What every link to another site carries: a new tab that cannot reach back into this one. */
+/** Attributes of every link to another site: a new tab without an opener. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Says in sight and in words that a link leaves the site. Stands last inside the link. */
+/** Marks a link that leaves the site, visibly and for screen readers. Must be last inside the link. */
 export const NewTabMark = () => (
   <>
     <ExternalIcon size="0.875em" />
@@ -32,7 +32,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
   href: string;
 }
 
-/** A text link to another site: new tab, no opener, marked as such. */
+/** A marked text link to another site: new tab, no opener. */
 export const ExternalLink = ({ children, ...rest }: ExternalLinkProps) => (
   <Anchor {...rest} {...newTab}>
     {children}

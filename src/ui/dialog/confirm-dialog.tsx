@@ -8,25 +8,24 @@ import { Dialog } from './dialog';
 export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Asks the question. */
   title: string;
   /** Says what will happen, and whether it can be undone. */
   children: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
-  /** What was asked for is under way. */
+  /** True while the action runs. */
   loading?: boolean;
-  /** Why it did not happen. */
+  /** Why the action failed. */
   problem?: string | undefined;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog open={props.open} onClose={props.onClose} title={props.title}>
     <Dialog.Body>
       <Text as="div">{props.children}</Text>
       {props.problem !== undefined && (
-        <Alert tone="danger" title="That did not work">
+        <Alert tone="danger" title="Something went wrong">
           {props.problem}
         </Alert>
       )}

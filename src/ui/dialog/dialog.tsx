@@ -28,9 +28,9 @@ const useDialog = (): DialogContextValue => {
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor asked to close: by Escape, by a click on the backdrop or by the close button. */
+  /** Called when the visitor presses Escape, the backdrop or the close button. */
   onClose: () => void;
-  /** Draws the head with this title and a close button. Without it, use `Dialog.Title` or `labelledBy`. */
+  /** Renders a header with this title and a close button. Without it, use `Dialog.Title` or `labelledBy`. */
   title?: ReactNode;
   /** Id of an element elsewhere that names the dialog. */
   labelledBy?: string;
@@ -42,16 +42,16 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
   const frame = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
-  // Closing before the element leaves the page is what gives the focus back.
+  // Closing before the element is removed returns focus.
   useLayoutEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
-    // React focuses its `autoFocus` before the dialog is open, when that has no effect.
+    // React focuses `autoFocus` before the dialog is open, which has no effect.
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog?.close();
   }, []);
 
-  // It is out of sight first: a page that is no longer inert is styled anew as a whole, which takes a phone its time.
+  // It is hidden first, because ending the page's inertness restyles all of it, which is slow on a phone.
   const close = () => {
     const dialog = frame.current;
     if (!dialog || dialog.hasAttribute(LEAVING)) return;
@@ -61,7 +61,7 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
       dialog.removeAttribute(LEAVING);
     });
   };
-  // A drag that starts inside and ends on the backdrop is no wish to close.
+  // A drag from inside to the backdrop must not close it.
   const notePress = ({ target, currentTarget }: PointerEvent) => {
     pressedBackdrop.current = target === currentTarget;
   };
@@ -95,15 +95,15 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
 
 const DialogTitle = (props: ComponentProps<'h2'>) => <Title {...props} id={useDialog().titleId} />;
 
-const CloseButton = ({ label = 'Close' }: { label?: string }) => (
-  <Button variant="quiet" aria-label={label} icon={<X size={20} />} onClick={useDialog().close} />
+const CloseButton = () => (
+  <Button variant="quiet" aria-label="Close" icon={<X size={20} />} onClick={useDialog().close} />
 );
 
 const DialogRoot = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null);
 
 /**
- * A modal dialog on the browser's own: the page behind is inert and does not scroll, Escape closes, the focus stays
- * inside and goes back to where it was. The focus begins at the element with `data-autofocus`, else at the first one. Nothing of it is in
- * the page while closed.
+ * A modal based on the browser's dialog: the page behind is inert and does not scroll, Escape closes, and
+ * focus stays inside and returns afterwards. Focus starts at the element with `data-autofocus`, else at the
+ * first one. Nothing is rendered while closed.
  */
 export const Dialog = Object.assign(DialogRoot, { Header, Title: DialogTitle, Body, CloseButton });

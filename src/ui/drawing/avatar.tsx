@@ -23,11 +23,11 @@ const Picture = styled.img`
 
 export interface AvatarProps {
   src: string;
-  /** Of the box's side, in pixels. The box has it from the start, with or without a picture. */
+  /** Side of the box in pixels, fixed from the start, with or without a picture. */
   size: number;
-  /** The player's name, from which a face is drawn until the picture is there, or for good when it never comes. */
+  /** The player's name, from which a face is drawn until the picture loads, or if it never does. */
   name: string;
-  /** What the picture says; empty, as by default, where the name stands beside it. */
+  /** Alternative text; empty by default, for a name beside it. */
   alt?: string;
 }
 
@@ -35,7 +35,7 @@ export interface AvatarProps {
 export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
   const [shown, setShown] = useState<{ src: string; state: 'loaded' | 'failed' }>();
   const state = shown?.src === src ? shown.state : 'waiting';
-  // On a prerendered page the picture may have come, or failed, before there was anyone to hear of it.
+  // The picture of a prerendered page may have loaded or failed before hydration.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc !== '')
@@ -46,7 +46,7 @@ export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
   const described = state === 'failed' && alt !== '';
   return (
     <Box $size={size} {...(described && { role: 'img', 'aria-label': alt })}>
-      {/* Pictures may be see-through: the drawn face leaves when they are there. */}
+      {/* The drawn face is removed under a loaded picture, which may be transparent. */}
       {state !== 'loaded' && <PixelFace name={name} />}
       {state !== 'failed' && (
         <Picture
@@ -57,7 +57,7 @@ export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
           height={size}
           loading="lazy"
           decoding="async"
-          // A face is drawn until it comes: what the page cannot do without goes first.
+          // A drawn face stands in for it, so what the page needs loads first.
           fetchPriority="low"
           onLoad={() => setShown({ src, state: 'loaded' })}
           onError={() => setShown({ src, state: 'failed' })}

@@ -6,7 +6,7 @@ import type { ColorName } from '@/theme/tokens';
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'color'> {
   color?: ColorName;
   icon?: ReactNode;
-  /** A block that glows now and then: for what is live. */
+  /** A pulsing block for live states. */
   pulse?: boolean;
 }
 
@@ -43,7 +43,7 @@ const Dot = styled.span`
   }
 `;
 
-/** A short state or kind in its own hue; the words carry the meaning, the hue only helps. */
+/** A short state or kind in its own hue; the text carries the meaning, the hue only helps. */
 export const Badge = ({ color = 'muted', icon, pulse = false, children, ...rest }: BadgeProps) => (
   <Root dir="auto" $color={color} {...rest}>
     {pulse && <Dot aria-hidden="true" />}

@@ -1,106 +1,14 @@
-import { tracePaths } from './pixel-icons/drawing';
+import { discord, github, instagram, linkedin, youtube } from './brand-drawings';
+import { BrandMark } from './brand-mark';
+import { outlineOf } from './pixel-icons/drawing';
 
-/** The mark of another company as we draw it: 16 by 16 pixels in the colour of the text. Decorative: say its name in words. */
 const mark = (rows: readonly string[]) => {
-  const [drawn] = tracePaths({ paint: { '#': 'currentColor' }, rows });
-  return ({ size = 16 }: { size?: number }) => (
-    <svg width={size} height={size} viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
-      <path fill={drawn?.pigment} d={drawn?.path} />
-    </svg>
-  );
+  const outline = outlineOf(rows);
+  return ({ size }: { size?: number }) => <BrandMark outline={outline} size={size} />;
 };
 
-export const DiscordMark = mark([
-  '................',
-  '................',
-  '....##....##....',
-  '...##########...',
-  '..############..',
-  '..############..',
-  '.##############.',
-  '.###..####..###.',
-  '.##....##....##.',
-  '.##....##....##.',
-  '.###..####..###.',
-  '.##############.',
-  '.##############.',
-  '..####....####..',
-  '...##......##...',
-  '................',
-]);
-
-export const InstagramMark = mark([
-  '................',
-  '..############..',
-  '.##############.',
-  '.##..........##.',
-  '.##........#.##.',
-  '.##...####...##.',
-  '.##..##..##..##.',
-  '.##..#....#..##.',
-  '.##..#....#..##.',
-  '.##..##..##..##.',
-  '.##...####...##.',
-  '.##..........##.',
-  '.##..........##.',
-  '.##############.',
-  '..############..',
-  '................',
-]);
-
-export const YoutubeMark = mark([
-  '................',
-  '................',
-  '................',
-  '.##############.',
-  '################',
-  '######..########',
-  '######...#######',
-  '######.....#####',
-  '######.....#####',
-  '######...#######',
-  '######..########',
-  '################',
-  '.##############.',
-  '................',
-  '................',
-  '................',
-]);
-
-export const GithubMark = mark([
-  '................',
-  '..##........##..',
-  '..####.##.####..',
-  '..############..',
-  '.##############.',
-  '.##############.',
-  '.##############.',
-  '.##############.',
-  '..############..',
-  '...##########...',
-  '.....######.....',
-  '.#...######.....',
-  '.##.########....',
-  '..##########....',
-  '....########....',
-  '....##....##....',
-]);
-
-export const LinkedinMark = mark([
-  '................',
-  '.###............',
-  '.###............',
-  '.###............',
-  '................',
-  '.###.###.####...',
-  '.###.#########..',
-  '.###.##########.',
-  '.###.####..####.',
-  '.###.###....###.',
-  '.###.###....###.',
-  '.###.###....###.',
-  '.###.###....###.',
-  '.###.###....###.',
-  '.###.###....###.',
-  '................',
-]);
+export const DiscordMark = mark(discord);
+export const InstagramMark = mark(instagram);
+export const YoutubeMark = mark(youtube);
+export const GithubMark = mark(github);
+export const LinkedinMark = mark(linkedin);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 
-/** A ground in a hue for one icon in the middle; `$size` is that of its side, in pixels. */
+/** Colored background for one centered icon; `$size` is its side in pixels. */
 export const IconPlate = styled.span<{ $color: ColorName; $size: number }>`
   display: grid;
   place-items: center;

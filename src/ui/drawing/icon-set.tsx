@@ -77,7 +77,7 @@ export const icons = {
 
 export interface IconProps {
   name: keyof typeof icons;
-  /** Of a side, in pixels. */
+  /** Side in pixels. */
   size?: number;
 }
 

@@ -1,21 +1,21 @@
 import { Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
-import { useIsTakenOver } from '@/hooks/use-is-taken-over';
+import { useWasPrerendered } from '@/hydration/hooks';
+import { HydrationContext } from '@/hydration/hydration-boundary';
 import { onceSettled } from '@/lib/once-settled';
-import { TakeOverContext } from '../layout/hydration-boundary';
 
 interface DrawingProps {
   name: string;
-  /** Of a side, in pixels. */
+  /** Side in pixels. */
   size?: number;
 }
 
 interface KeptDrawing<Props> {
   Drawing: ComponentType<Props>;
-  /** Fetches the set, so that its drawings are there at once. */
+  /** Loads the set, so that its drawings render at once. */
   load: () => Promise<unknown>;
 }
 
-/** The place of a drawing; hydration leaves the one of the prerendered page in it. */
+/** Placeholder of a drawing; hydration leaves the prerendered one in it. */
 const Place = ({ size }: { size: number }) => (
   <svg
     width={size}
@@ -27,8 +27,8 @@ const Place = ({ size }: { size: number }) => (
 );
 
 /**
- * A drawing of a set that is no part of the first scripts: the prerendered page has all that it shows. The set is fetched
- * when another one has to be drawn, whose place stays empty until then, and if it cannot be fetched.
+ * A drawing from a set outside the initial scripts, because the prerendered page contains all that it shows.
+ * The set loads when another drawing is needed, which stays empty until then, or if loading fails.
  */
 export const keptDrawing = <Props extends DrawingProps>(
   fetchSet: () => Promise<(props: Props) => ReactNode>,
@@ -40,12 +40,12 @@ export const keptDrawing = <Props extends DrawingProps>(
   const Drawn = (props: Props) => use(load())?.(props) ?? <Place size={props.size ?? standardSize} />;
 
   const Drawing = (props: Props) => {
-    const takeOver = useContext(TakeOverContext);
-    const isTakenOver = useIsTakenOver();
-    const [prerendered] = useState(isTakenOver ? props.name : undefined);
-    if (takeOver && !takeOver.waits) return <Drawn {...props} />;
+    const hydration = useContext(HydrationContext);
+    const wasPrerendered = useWasPrerendered();
+    const [prerendered] = useState(wasPrerendered ? props.name : undefined);
+    if (hydration && !hydration.waits) return <Drawn {...props} />;
     const place = <Place size={props.size ?? standardSize} />;
-    if (takeOver && props.name === prerendered) return place;
+    if (hydration && props.name === prerendered) return place;
     return (
       <Suspense fallback={place}>
         <Drawn {...props} />

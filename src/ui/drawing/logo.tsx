@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { logo } from '#network/theme';
+import { isLogoDrawn, logo, logoPicture } from '#network/theme';
 import { TracedDrawing } from './traced-drawing';
 
 const Root = styled.span`
@@ -12,21 +12,26 @@ const Root = styled.span`
   font-weight: 600;
   line-height: 1;
 
-  & > svg {
+  & > * {
     flex: none;
   }
 `;
 
 export interface LogoProps {
-  /** The network's name, as it is written. */
+  /** The network's name as written. */
   name: string;
-  /** Of the mark, in pixels. */
+  /** Size of the logo, in pixels. */
   size?: number;
 }
 
 export const Logo = ({ name, size = 32 }: LogoProps) => (
   <Root translate="no">
-    <TracedDrawing drawing={logo} size={size} />
+    {isLogoDrawn ? (
+      <TracedDrawing drawing={logo} size={size} />
+    ) : (
+      // Without it, React would make the page load it before its styles.
+      <img src={logoPicture} alt="" width={size} height={size} fetchPriority="low" />
+    )}
     {name}
   </Root>
 );

@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
 
-/** Stars as `x% y`, y in pixels from the top: a band that no title reaches, and more where wide pages are empty. */
+/**
+ * Stars as `x% y`, y in pixels from the top: a band above all titles, and more where wide pages are empty.
+ */
 const above = {
   small: '3% 20, 9% 36, 17% 12, 26% 28, 33% 40, 41% 16, 47% 34, 57% 20, 71% 24, 79% 40, 90% 28',
   large: '13% 26, 38% 24, 64% 32, 95% 36',
@@ -18,7 +20,7 @@ const stars = (bands: (typeof above)[], color: string): string =>
     .flatMap(({ small, large }) => [...squares(small, '2px', color), ...squares(large, '4px', color)])
     .join(', ');
 
-/** A few pixels of sky, for the ground behind a page's title. */
+/** A few pixels of sky, as the background of a page's title. */
 export const nightSky = css`
   background: ${({ theme }) => stars([above], theme.color.star)};
 

@@ -1,7 +1,7 @@
 import { faces } from '@/theme/pigments';
 import { tracePaths } from './pixel-icons/drawing';
 
-/** FNV-1a: spreads similar names far apart. */
+/** FNV-1a: gives similar names very different values. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const character of text) {
@@ -10,7 +10,7 @@ const hash = (text: string): number => {
   return value;
 };
 
-/** Hair lines on an 8 by 8 head: for each of the top four rows which columns are covered. */
+/** Hairlines on an 8 by 8 head: the covered columns of the top four rows. */
 const cuts: OneOrMore<readonly string[]> = [
   ['hhhhhhhh', 'hhhhhhhh', 'h......h', '........'],
   ['hhhhhhhh', 'hhhhhhhh', 'hhh...hh', 'h......h'],
@@ -30,7 +30,7 @@ const pick = <Item,>(items: OneOrMore<Item>, seed: number): Item => items[seed %
 
 type Skin = Record<'base' | 'shade', string>;
 
-/** Rows of characters, and the colour of each, the same for the same name. */
+/** Returns rows of characters and their colors, always the same for the same name. */
 const drawFace = (name: string): { rows: string[]; paint: Record<string, string> } => {
   const seed = hash(name.toLowerCase());
   const skin = pick<Skin>(faces.skin, seed);

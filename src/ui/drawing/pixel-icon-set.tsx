@@ -10,7 +10,7 @@ export const drawings = { ...modes, ...ranks, ...items, ...figures, ...world } a
 
 export interface PixelIconProps {
   name: keyof typeof drawings;
-  /** Of a side, in pixels; multiples of 16 are the sharpest. */
+  /** Side in pixels; multiples of 16 are the sharpest. */
   size?: number;
 }
 

@@ -28,6 +28,6 @@ test.each(Object.entries<PixelDrawing>(drawings))(
   },
 );
 
-test.each(Object.entries<PixelDrawing>(drawings))('%s uses all of its colours', (_, { rows, paint }) => {
+test.each(Object.entries<PixelDrawing>(drawings))('%s uses all of its colors', (_, { rows, paint }) => {
   for (const character of Object.keys(paint)) expect(rows.join('')).toContain(character);
 });

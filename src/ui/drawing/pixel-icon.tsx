@@ -4,7 +4,7 @@ import { PIXEL_ICON_SIZE } from './sizes';
 
 export type PixelIconName = PixelIconProps['name'];
 
-/** One of the product's own pictures, by its name. Decorative: say in words what it stands for. */
+/** One of the product's own pictures, by name. Decorative: it needs a text with its meaning. */
 export const { Drawing: PixelIcon, load: loadPixelIcons } = keptDrawing<PixelIconProps>(
   async () => (await import(/* webpackChunkName: "icon-art" */ './pixel-icon-set')).drawPixelIcon,
   PIXEL_ICON_SIZE,

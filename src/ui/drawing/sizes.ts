@@ -1,3 +1,3 @@
-/** Of a side, in pixels, unless another is given. */
+/** Default side in pixels. */
 export const ICON_SIZE = 20;
 export const PIXEL_ICON_SIZE = 32;

@@ -4,14 +4,14 @@ import { PIXEL_ICON_SIZE } from './sizes';
 
 export interface TracedDrawingProps {
   drawing: PixelDrawing<string>;
-  /** Of a side, in pixels; multiples of 16 are the sharpest. */
+  /** Side in pixels; multiples of 16 are the sharpest. */
   size?: number;
 }
 
-/** By their names; a network's own colours are theirs. */
+/** Colors by pigment name; a network's own colors pass through. */
 const inks: Readonly<Record<string, string>> = pigments;
 
-/** Draws one of the product's own pictures. Decorative: say in words what it stands for. */
+/** Draws one of the product's own pictures. Decorative: it needs a text with its meaning. */
 export const TracedDrawing = ({ drawing, size = PIXEL_ICON_SIZE }: TracedDrawingProps) => (
   <svg width={size} height={size} viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
     {tracePaths(drawing).map(({ pigment, path }) => (

@@ -17,7 +17,7 @@ const tones = {
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone: Tone;
   title: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link to continue. */
   action?: ReactNode;
 }
 
@@ -38,18 +38,21 @@ const Root = styled.div<{ $color: ColorName }>`
     color: ${({ theme, $color }) => theme.color[$color]};
   }
 `;
-const Words = styled.div`
+const Details = styled.div`
   flex: 1 1 12rem;
   overflow-wrap: anywhere;
 `;
 
-/** A message that stays: what happened and, with `action`, what to do next. Only `danger` interrupts screen readers. */
+/**
+ * A lasting message: what happened and, with `action`, what to do next. Only `danger` interrupts screen
+ * readers.
+ */
 export const Alert = ({ tone, title, action, children, ...rest }: AlertProps) => {
   const { color, Icon, role } = tones[tone];
   return (
     <Root role={role} $color={color} {...rest}>
       <Icon size={20} />
-      <Words>
+      <Details>
         <Text as="strong" weight={700}>
           {title}
         </Text>
@@ -58,7 +61,7 @@ export const Alert = ({ tone, title, action, children, ...rest }: AlertProps) =>
             {children}
           </Text>
         )}
-      </Words>
+      </Details>
       {action}
     </Root>
   );

@@ -15,13 +15,13 @@ const Root = styled.div`
 export interface EmptyStateProps {
   title: ReactNode;
   icon?: ReactNode;
-  /** A button or link that leads on. */
+  /** A button or link to continue. */
   action?: ReactNode;
   /** Why it is empty and what to do next. */
   children?: ReactNode;
 }
 
-/** Stands where content would be while there is none. */
+/** Replaces missing content. */
 export const EmptyState = ({ title, icon, action, children }: EmptyStateProps) => (
   <Root>
     {icon}

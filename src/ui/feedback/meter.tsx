@@ -7,9 +7,9 @@ export interface MeterProps {
   value: number;
   max: number;
   color?: ColorName;
-  /** What is read out and shown at the end of the label, such as `20 of 20 ticks`. */
+  /** Text read out and shown at the end of the label, such as `20 of 20 ticks`. */
   valueText?: string;
-  /** A word about the value, before it, such as `assumed`. */
+  /** A remark before the value, such as `assumed`. */
   note?: string;
 }
 
@@ -42,7 +42,7 @@ const Track = styled.svg<{ $color: ColorName }>`
   }
 `;
 
-/** How full something is, as a bar of twenty blocks. `value` is drawn between 0 and `max`. */
+/** A value as a bar of twenty blocks, drawn between 0 and `max`. */
 export const Meter = ({ label, value, max, color = 'grass', valueText, note }: MeterProps) => {
   const labelId = useId();
   const noteId = useId();
@@ -52,7 +52,7 @@ export const Meter = ({ label, value, max, color = 'grass', valueText, note }: M
       <Head>
         <Label id={labelId}>{label}</Label>
         {note !== undefined && <Note id={noteId}>{note}</Note>}
-        {/* Anew for each text: it begins elsewhere when it is longer, and would count as moved. */}
+        {/* A new element per text, because a longer one starts elsewhere, which counts as a layout shift. */}
         {valueText !== undefined && <ValueText key={valueText}>{valueText}</ValueText>}
       </Head>
       <div

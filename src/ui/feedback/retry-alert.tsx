@@ -4,11 +4,10 @@ import { Alert, type AlertProps } from './alert';
 export interface RetryAlertProps extends Pick<AlertProps, 'title' | 'children'> {
   onRetry: () => void;
   retryLabel?: string;
-  /** While it is being tried again. */
   loading?: boolean;
 }
 
-/** Something could not be had: why, and a button that tries again. */
+/** A failure to load something, with the reason and a retry button. */
 export const RetryAlert = ({ retryLabel = 'Retry', loading = false, onRetry, ...rest }: RetryAlertProps) => (
   <Alert
     tone="danger"

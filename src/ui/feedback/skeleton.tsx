@@ -15,12 +15,14 @@ const Root = styled.span<{ $width: string; $height: string }>`
 `;
 
 export interface SkeletonProps {
-  /** CSS lengths of what will stand here. */
+  /** CSS size of the content to come. */
   width?: string;
   height?: string;
 }
 
-/** Holds the place of content that is on its way. Silent: the waiting is announced elsewhere. */
+/**
+ * Placeholder of content that is loading. Hidden from screen readers, because loading is announced elsewhere.
+ */
 export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
   <Root $width={width} $height={height} aria-hidden="true" />
 );

@@ -28,7 +28,7 @@ const Mark = styled.svg`
   )}
 `;
 
-/** The turning ring of blocks alone, for places that say in words what goes on. */
+/** The animated ring alone, for places whose text says what is going on. */
 export const SpinnerMark = ({ size = 16 }: { size?: number }) => (
   <Mark aria-hidden="true" width={size} height={size} viewBox="0 0 16 16" shapeRendering="crispEdges">
     {ring.map(([x, y]) => (
@@ -52,7 +52,7 @@ const Root = styled.div`
   }
 `;
 
-/** Says, in sight and to screen readers, what is being waited for. */
+/** Says, visibly and to screen readers, what is loading. */
 export const Spinner = ({ label }: { label: string }) => (
   <Root role="status">
     <SpinnerMark size={32} />

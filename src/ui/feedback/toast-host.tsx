@@ -7,7 +7,7 @@ import { Button } from '../button/button';
 import { Note, Text } from '../layout/text';
 import { ToastStyle } from './toast-style';
 
-/** How long a toast stays, in milliseconds. */
+/** Time for which a toast stays, in milliseconds. */
 const TOAST_MS = 3000;
 
 const tones = {
@@ -26,7 +26,7 @@ export interface ToastDetails {
 
 let home: HTMLElement | undefined;
 
-/** Outside the app's root, so that a message outlives the screen, or the crash, that it tells of. */
+/** Outside the app's root, so that a message outlives the screen, or the crash, that it is about. */
 const mountOnce = (): HTMLElement => {
   if (home) return home;
   home = document.createElement('div');
@@ -53,7 +53,10 @@ const mountOnce = (): HTMLElement => {
   return home;
 };
 
-/** Beside the app, or inside the open modal dialog: all that is outside of one is covered, inert and not read out. */
+/**
+ * Puts the toasts beside the app or inside an open modal dialog, outside of which everything is covered,
+ * inert and silent.
+ */
 const place = (element: HTMLElement): void => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   (dialog ?? document.body).append(element);

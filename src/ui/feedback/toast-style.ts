@@ -1,11 +1,12 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { footHeight } from '@/theme/foot';
 import { block, motionOk } from '@/theme/mixins';
 
 const container = css`
   .Toastify__toast-container {
     position: fixed;
     right: ${({ theme }) => theme.space[2]};
-    bottom: calc(var(--foot, 0px) + var(--bar, 0px) + ${({ theme }) => theme.space[2]});
+    bottom: calc(${footHeight} + ${({ theme }) => theme.space[2]});
     z-index: ${({ theme }) => theme.layer.toast};
     display: flex;
     flex-direction: column;
@@ -47,7 +48,7 @@ const toast = css`
   }
 `;
 
-/** The bar whose animation's end closes the toast: it must run, whatever the visitor thinks of motion. */
+/** The bar whose animation's end closes the toast, so it must run even with reduced motion. */
 const timer = css`
   .Toastify__progress-bar--wrp {
     position: absolute;
@@ -64,7 +65,9 @@ const timer = css`
   }
 `;
 
-/** The whole look of the toasts: the library's own styles come as an inline style element, which the CSP forbids. */
+/**
+ * All styles of the toasts, because the library's own come as an inline style element, which the CSP forbids.
+ */
 export const ToastStyle = createGlobalStyle`
   ${container}
   ${toast}

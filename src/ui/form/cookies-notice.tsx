@@ -2,7 +2,7 @@ import { useCookiesBlocked } from '@/hooks/use-cookies-blocked';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { Alert } from '../feedback/alert';
 
-/** Says before a visitor has typed much that nothing can be sent as long as the browser blocks cookies. */
+/** Warns early that nothing can be sent while the browser blocks cookies. */
 export const CookiesNotice = () =>
   useCookiesBlocked() && (
     <Alert tone="warning" title={COOKIES_BLOCKED.title}>

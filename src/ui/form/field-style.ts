@@ -98,7 +98,7 @@ export const SelectBox = styled.div`
     pointer-events: none;
   }
 `;
-/** Keeps room in the input for the button that stands over its end. */
+/** Reserves room in the input for the button over its end. */
 export const Adorned = styled.div`
   position: relative;
 

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
+import { useToldField } from '@/hydration/told-fields';
 import { pasteCleaned } from '@/lib/clean-paste';
 import {
   Adorned,
@@ -14,15 +15,14 @@ import {
   SelectBox,
   Textarea,
 } from './field-style';
-import { useToldField } from './told-fields';
 
 interface FrameProps {
   label: ReactNode;
-  /** How to answer; stays in sight while typing. */
+  /** Instructions; stay visible while typing. */
   hint?: ReactNode;
-  /** What is wrong with the answer, in words. Empty or undefined while nothing is. */
+  /** Error message; empty or undefined if the answer is valid. */
   error?: string | undefined;
-  /** Shows how much of `maxLength` is used; or stands in that place itself. */
+  /** Shows how much of `maxLength` is used; a node replaces that counter. */
   counter?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ interface FieldFrameProps extends FrameProps {
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
-/** Label above, hint, error and counter below, and the ids that tie them to the control. */
+/** Label above, hint, error and counter below, and the ids that connect them to the control. */
 const FieldFrame = ({ label, hint, error, counter = false, control, children }: FieldFrameProps) => {
   const ownId = useId();
   const { id = ownId, required = false, value, maxLength } = control;
@@ -78,7 +78,7 @@ const FieldFrame = ({ label, hint, error, counter = false, control, children }: 
 };
 
 export interface InputFieldProps extends ComponentProps<'input'>, FrameProps {
-  /** A button that stands in the field's end, at most 44 px wide. */
+  /** A button at the field's end, at most 44 px wide. */
   adornment?: ReactNode;
 }
 

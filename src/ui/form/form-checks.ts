@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { ValidationError, type Schema } from 'yup';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 
-/** What is wrong with a form's values by a schema, for Formik. */
+/** Returns a schema's errors of a form's values, for Formik. */
 export const checkBy = async <Values extends object>(
   schema: Schema,
   values: Values,
 ): Promise<FormikErrors<Values>> => {
-  // The key or the touch shows its effect first.
+  // The keystroke or press shows its effect first.
   await yieldToBrowser();
   try {
     await validateYupSchema(values, schema);
@@ -19,7 +19,7 @@ export const checkBy = async <Values extends object>(
   }
 };
 
-/** Leads the keyboard, and with it screen readers, to the first field that has to be corrected. The result goes around the fields. */
+/** Focuses the first field to correct, also for screen readers. Put the returned ref around the fields. */
 export const useFocusOnProblem = () => {
   const root = useRef<HTMLDivElement>(null);
   const { submitCount, isSubmitting } = useFormikContext();

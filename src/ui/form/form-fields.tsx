@@ -2,14 +2,14 @@ import { useField } from 'formik';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useToldField } from '@/hydration/told-fields';
 import { Button } from '../button/button';
 import { InputField, SelectField, type InputFieldProps, type SelectFieldProps } from './field';
 import { Problem } from './field-style';
-import { useToldField } from './told-fields';
 
 type Named<Props> = Omit<Props, 'name' | 'error' | 'value' | 'onChange' | 'onBlur'> & { name: string };
 
-/** Ties a control to its value in the form around it. */
+/** Connects a control to its value in the surrounding form. */
 const useControl = (name: string) => {
   const [field, { touched, error }] = useField<string>(name);
   return { ...field, error: touched ? error : undefined };
@@ -20,7 +20,7 @@ export const FormInput = (props: Named<InputFieldProps>) => (
   <InputField required {...props} {...useControl(props.name)} />
 );
 
-/** The account's email address in a {@link Form}, `email` in its values. */
+/** The account's email in a {@link Form}, `email` in its values. */
 export const FormEmail = ({ autoComplete }: { autoComplete: 'username' | 'email' | 'off' }) => (
   <FormInput
     name="email"
@@ -32,7 +32,10 @@ export const FormEmail = ({ autoComplete }: { autoComplete: 'username' | 'email'
   />
 );
 
-/** A code in a {@link Form}, which browsers fill in from an authenticator where they can. Digits unless `inputMode` says otherwise. */
+/**
+ * A code in a {@link Form}, which browsers may fill in from an authenticator. Digits unless `inputMode` says
+ * otherwise.
+ */
 export const FormCode = (props: Named<InputFieldProps>) => (
   <FormInput
     inputMode="numeric"
@@ -53,7 +56,10 @@ const Reveal = styled(Button)`
   padding-inline: 0;
 `;
 
-/** A password in a {@link Form}, hidden until the visitor asks to see it. `autoComplete` says which password it is. */
+/**
+ * A password in a {@link Form}, hidden until the visitor reveals it. `autoComplete` says which password it
+ * is.
+ */
 export const FormPassword = (
   props: Named<InputFieldProps> & { autoComplete: 'current-password' | 'new-password' | 'off' },
 ) => {
@@ -98,7 +104,7 @@ const Note = styled.div`
   font-size: ${({ theme }) => theme.fontSize.small};
 `;
 
-/** Something to agree to in a {@link Form}. */
+/** A consent checkbox in a {@link Form}. */
 export const FormCheckbox = ({ name, label }: { name: string; label: ReactNode }) => {
   const id = useId();
   const [{ value, ...field }, { touched, error }] = useField<boolean>(name);

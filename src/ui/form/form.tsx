@@ -9,34 +9,37 @@ import { checkBy, useFocusOnProblem } from './form-checks';
 import { type GuardHandle, GuardPlace, NOT_CHECKED } from './guard-place';
 import { useFormMemory } from './use-form-memory';
 
-/** Why what was sent was not taken. */
+/** Why the server refused the values. */
 export interface FormProblem {
-  /** For the visitor to read; shown unless every one of `fields` is in the form. */
+  /** Message for the visitor; hidden only if all of `fields` are in the form. */
   message: string;
-  /** What is wrong with each field, by its name. */
+  /** Errors by field name. */
   fields: Record<string, string>;
 }
 
 export interface FormProps<Values extends object> {
   initialValues: Values;
-  /** Checks before anything is sent. */
+  /** Validates the values before they are sent. */
   schema: Schema;
-  /** Sends the values; resolves to null when they were taken. A guarded form has a token to send along, where the site wants one. */
+  /**
+   * Sends the values; resolves to null on success. A guarded form passes a captcha token if the site requires
+   * one.
+   */
   send: (values: Values, turnstileToken?: string) => Promise<FormProblem | null>;
-  /** Strangers send it: the site may want to know that they are people. */
+  /** Sent by visitors without an account, so the site may require a captcha. */
   guarded?: boolean;
-  /** After they were taken; a form that stays on the screen begins anew. */
+  /** Called on success; a form that stays on the screen is reset. */
   onDone?: (values: Values) => void;
   /**
-   * The form's name on its page. What was typed is there again when the visitor comes back by the browser's buttons; passwords
-   * and codes are not.
+   * The form's name on its page. The typed values return when the visitor comes back by the browser's
+   * buttons, except for passwords and codes.
    */
   rememberAs?: string;
   submitLabel: string;
-  /** Heads the message about what went wrong. */
+  /** Title of the error message. */
   failureTitle: string;
   tone?: 'primary' | 'secondary';
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -71,8 +74,8 @@ const FormFrame = (props: FrameProps) => {
 };
 
 /**
- * A form that checks with a schema, shows what the server says at its fields or in a message, and asks nothing twice
- * while it waits. Its fields are those of form-fields.tsx.
+ * A form that validates with a schema, shows the server's errors at its fields or in a message, and ignores
+ * submits while it waits. Its fields are those of form-fields.tsx.
  */
 export const Form = <Values extends object>({
   initialValues,
@@ -112,7 +115,7 @@ export const Form = <Values extends object>({
       onSubmit={submit}
       enableReinitialize
     >
-      {/* Sent before scripts are there, it must not write a password into the address. */}
+      {/* A password must not end up in the URL if the form is submitted before the scripts load. */}
       <FormikForm ref={form} method="post" noValidate>
         <FormFrame {...frame} guard={guard} />
       </FormikForm>

@@ -4,9 +4,9 @@ import { useChunk } from '@/hooks/use-chunk';
 import { RetryAlert } from '../feedback/retry-alert';
 
 export interface GuardHandle {
-  /** What the site's functions take for a proof that a person is there; undefined while there is none. */
+  /** Returns the captcha token for the site's functions; undefined until there is one. */
   token: () => string | undefined;
-  /** To be called once a token was sent, whatever came of it: each is good once. */
+  /** Must be called after a token was sent, whatever the result, because each is valid once. */
   reset: () => void;
 }
 
@@ -14,11 +14,10 @@ export interface GuardProps {
   handle: Ref<GuardHandle>;
 }
 
-/** Said when a form is sent before there is a token. */
-export const NOT_CHECKED =
-  'The check that you are no robot is not done yet. Please wait for it, or do it, and send the form again.';
+/** Error for a form submitted before there is a token. */
+export const NOT_CHECKED = 'The human verification is not finished. Complete it, then send the form again.';
 
-/** The widget's own sizes: nothing moves when it comes. */
+/** Has the widget's own sizes, so that nothing moves when it loads. */
 const Place = styled.div`
   container-type: inline-size;
 `;
@@ -30,7 +29,7 @@ const Room = styled.div`
   }
 `;
 
-/** The room of the widget, as wide as the form. */
+/** Room for the widget, as wide as the form. */
 export const GuardRoom = ({ children }: { children?: ReactNode }) => (
   <Place>
     <Room>{children}</Room>
@@ -42,13 +41,13 @@ const loadGuard = () =>
     ? Promise.reject(new Error('This site guards no forms'))
     : import(/* webpackChunkName: "guard" */ './guard');
 
-/** Where a guarded form asks whether a person is there. What asks is fetched with the form, and from another site. */
+/** The captcha of a guarded form. It loads with the form, from another site. */
 export const GuardPlace = ({ handle }: GuardProps) => {
   const { chunk: guard, retry } = useChunk(loadGuard);
   return (
     <GuardRoom>
       {guard === 'failed' && (
-        <RetryAlert title="The check against robots did not load" onRetry={retry}>
+        <RetryAlert title="The human verification could not be loaded" onRetry={retry}>
           This form needs it. Please check your connection.
         </RetryAlert>
       )}

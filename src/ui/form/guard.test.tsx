@@ -7,7 +7,7 @@ import { NOT_CHECKED } from './guard-place';
 
 const service = serveTurnstile();
 
-/** A form of strangers, and what it has sent. */
+/** Renders a guarded form and records what it sends. */
 const open = (problem: FormProblem | null = null) => {
   const sent: unknown[][] = [];
   const view = renderWithProviders(
@@ -34,7 +34,7 @@ const widget = async (index = 0) => {
   return found;
 };
 
-// The first of the file: later forms find the script there.
+// Must be the first test of the file, because later forms find the script loaded.
 test('a script that does not come is told of, and tried again', async () => {
   service.isThere = false;
   const { user, send, sent } = open();
@@ -101,7 +101,7 @@ test('trouble in the widget is told of on the page, not in the console', async (
   let isHandled = false;
   act(() => void (isHandled = options['error-callback']('300030')));
   expect(isHandled).toBe(true);
-  expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
 });
 
 test('a form that goes takes its widget along', async () => {

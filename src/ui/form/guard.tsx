@@ -3,12 +3,12 @@ import { RetryAlert } from '../feedback/retry-alert';
 import type { GuardProps } from './guard-place';
 import { loadTurnstile, type Turnstile } from './turnstile-script';
 
-/** The narrowest place for the widget's usual shape, in pixels. */
+/** Narrowest place for the widget's usual shape, in pixels. */
 const USUAL_WIDTH = 300;
 
 const themeOf = (choice: string | undefined) => (choice === 'light' || choice === 'dark' ? choice : 'auto');
 
-/** Asks, mostly without a question, whether a person is there. */
+/** The captcha widget, which mostly asks no question. */
 const Guard = ({ handle }: GuardProps) => {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<{ turnstile: Turnstile; id: string }>(undefined);
@@ -37,7 +37,7 @@ const Guard = ({ handle }: GuardProps) => {
         'error-callback': () => {
           forget();
           setHasFailed(true);
-          // It is told of here; the widget would write into the console as well.
+          // The error is handled; without this the widget would also write it to the console.
           return true;
         },
       });
@@ -69,7 +69,7 @@ const Guard = ({ handle }: GuardProps) => {
       <div ref={place} />
       {hasFailed && (
         <RetryAlert
-          title="The check against robots did not load"
+          title="The human verification could not be loaded"
           onRetry={() => {
             setHasFailed(false);
             setAttempt(attempt + 1);

@@ -1,6 +1,9 @@
-/** What of Cloudflare's script is used here (developers.cloudflare.com/turnstile, "Widget configurations"). */
+/**
+ * The part of Cloudflare's script that is used here (developers.cloudflare.com/turnstile, "Widget
+ * configurations").
+ */
 export interface Turnstile {
-  /** Draws the widget, and gives its id; none when it cannot. */
+  /** Renders the widget and returns its id; none on failure. */
   render: (place: HTMLElement, options: TurnstileOptions) => string | null | undefined;
   reset: (id: string) => void;
   remove: (id: string) => void;
@@ -11,7 +14,7 @@ interface TurnstileOptions {
   theme: 'light' | 'dark' | 'auto';
   size: 'flexible' | 'compact';
   'response-field': boolean;
-  /** Gets the token, which is good once and for five minutes; the widget gets another one by itself after that. */
+  /** Receives the token, which is valid once and for five minutes; the widget renews it by itself. */
   callback: (token: string) => void;
   'expired-callback': () => void;
   'timeout-callback': () => void;
@@ -32,10 +35,10 @@ const load = (): Promise<Turnstile> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {
-      // The next form, or the next try, may have more luck.
+      // The next form, or the next attempt, may succeed.
       loading = undefined;
       script.remove();
-      reject(new Error('The check against robots did not load'));
+      reject(new Error('The captcha did not load'));
     };
     script.src = ADDRESS;
     script.async = true;
@@ -47,5 +50,5 @@ const load = (): Promise<Turnstile> =>
     document.head.append(script);
   });
 
-/** Cloudflare's script, fetched once for the page, when a form first needs it. */
+/** Loads Cloudflare's script, once per page, when a form first needs it. */
 export const loadTurnstile = (): Promise<Turnstile> => (loading ??= load());

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useIsTakenOver } from '@/hooks/use-is-taken-over';
+import { useLocation } from 'react-router-dom';
+import { useWasPrerendered } from '@/hydration/hooks';
 import { stateOf, type Field } from '@/lib/fields';
-import { formMemory } from '@/lib/form-memory';
 import { isRecord } from '@/lib/is-record';
-import { currentEntry } from '@/lib/tab-memory';
-import { usePlace } from '../routing/place';
+import { formMemory, currentEntry } from '@/lib/tab-memory';
+import { useIsReturn } from '../routing/use-is-return';
 
-/** Those that browsers do not fill in again either. */
+/** Autocomplete values whose fields browsers do not restore either. */
 const SECRET = /password|one-time-code|off/;
 
 const isRemembered = ({ type, autocomplete }: Field): boolean =>
@@ -14,7 +14,7 @@ const isRemembered = ({ type, autocomplete }: Field): boolean =>
 
 const keyOf = (entry: string, name: string): string => `${entry} ${name}`;
 
-/** Initial values with what was typed before, or undefined if nothing was. */
+/** Returns the initial values with the earlier input, or undefined if there was none. */
 const recall = <Values extends object>(initial: Values, name: string): Values | undefined => {
   const kept = formMemory.get(keyOf(currentEntry(), name));
   if (!isRecord(kept)) return undefined;
@@ -25,7 +25,7 @@ const recall = <Values extends object>(initial: Values, name: string): Values | 
   return Object.fromEntries(typed) as Values;
 };
 
-/** What stands in a form's fields and differs from its initial values. */
+/** Returns the values of a form's fields that differ from its initial values. */
 const typedIn = (form: HTMLFormElement, initial: object): Record<string, unknown> | undefined => {
   const typed = Object.entries(initial).flatMap(([name, value]) => {
     const field = form.elements.namedItem(name) as Field | null;
@@ -35,34 +35,35 @@ const typedIn = (form: HTMLFormElement, initial: object): Record<string, unknown
 };
 
 /**
- * Has a form begin with what was typed before the visitor left the page, when they come back to it by the browser's own buttons.
- * Passwords and codes are not kept.
- * @param name the form's, among those of its page; without one, nothing is remembered
+ * Restores a form's input when the visitor returns to the page by the browser's own buttons. Passwords and
+ * codes are not kept.
+ * @param name the form's, unique within its page; without one, nothing is stored
  */
 export const useFormMemory = <Values extends object>(
   form: RefObject<HTMLFormElement | null>,
   initial: Values,
   name: string | undefined,
 ) => {
-  const isTakenOver = useIsTakenOver();
-  const { key, pathname, isReturn } = usePlace();
+  const wasPrerendered = useWasPrerendered();
+  const { key, pathname } = useLocation();
+  const isReturn = useIsReturn();
   const recalled = () => (name === undefined || !isReturn ? undefined : recall(initial, name));
-  const [remembered, setRemembered] = useState(() => (isTakenOver ? undefined : recalled()));
+  const [remembered, setRemembered] = useState(() => (wasPrerendered ? undefined : recalled()));
   const shown = useRef({ entry: '', pathname });
-  /** True from the moment the form is sent until somebody types again. */
+  /** True from submission until the next input. */
   const isSent = useRef(false);
   useLayoutEffect(() => {
-    const kept = isTakenOver && recalled();
-    // A prerendered form hydrates empty. What stands in its fields by then is newer, and the app is told of it first.
+    const kept = wasPrerendered && recalled();
+    // A prerendered form hydrates empty. Its fields may have newer text by then, which the app is told first.
     if (kept)
       queueMicrotask(() => {
         if (form.current) setRemembered({ ...kept, ...typedIn(form.current, initial) });
       });
-    // It begins once.
+    // Runs once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useLayoutEffect(() => {
-    // Another part of the same page is another entry of the history.
+    // Another part of the same page is another history entry.
     if (shown.current.pathname === pathname) shown.current.entry = currentEntry();
   }, [key, pathname]);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { Heading, type HeadingProps } from './heading';
 import { Stack } from './stack';
 
 interface CardStyle {
-  /** Hue of the thing that the card is about: a strip of blocks along its top. */
+  /** Hue of the card's subject: a strip of blocks along its top. */
   $accent: ColorName | undefined;
   $interactive: boolean;
   $padding: SpaceName;
@@ -15,7 +15,7 @@ interface CardStyle {
 export interface CardProps extends Omit<ComponentProps<'div'>, 'color'> {
   as?: ElementType;
   accent?: ColorName | undefined;
-  /** Lifts its edge under the pointer; for cards that hold one main link or button. */
+  /** Highlights its edge on hover; for cards with one main link or button. */
   interactive?: boolean;
   padding?: SpaceName;
 }
@@ -64,11 +64,11 @@ type CardTitleProps = Partial<HeadingProps>;
 const CardTitle = ({ level = 3, ...rest }: CardTitleProps) => <Heading level={level} {...rest} />;
 
 interface CardSectionProps extends Omit<CardProps, 'title'> {
-  /** Of the heading, which names the section. */
+  /** Id of the heading, which names the section. */
   id: string;
   title: string;
   titleSize?: FontSizeName;
-  /** Between the heading and what follows. */
+  /** Gap between the heading and the content. */
   gap?: SpaceName;
 }
 
@@ -84,7 +84,7 @@ const CardSection = ({ id, title, titleSize = 'h2', gap = 2, children, ...rest }
 );
 
 /**
- * A block that holds one subject. `Card.Title` is its heading, `Card.Body` an evenly spaced column; `Card.Section` is a
- * section of the page with both.
+ * A block about one subject. `Card.Title` is its heading, `Card.Body` an evenly spaced column; `Card.Section`
+ * is a section of the page with both.
  */
 export const Card = Object.assign(CardRoot, { Title: CardTitle, Body: Stack, Section: CardSection });

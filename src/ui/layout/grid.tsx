@@ -5,9 +5,9 @@ import type { TransientProps } from '@/theme/transient-props';
 
 interface GridStyle {
   gap: SpaceName;
-  /** Least width of a cell, such as `240px`; as many columns as fit. */
+  /** Minimum width of a cell, such as `240px`; as many columns as fit. */
   min: string;
-  /** At most so many columns, however wide the page. */
+  /** Maximum number of columns, however wide the page. */
   columns: number;
 }
 
@@ -30,7 +30,7 @@ const Root = styled.div<TransientProps<GridStyle>>`
   gap: ${({ theme, $gap }) => theme.space[$gap]};
 `;
 
-/** Equal cells: as many columns as fit at `min`, never more than `columns`. Needs no media query. */
+/** Equal cells: as many columns as fit at `min`, at most `columns`. Needs no media query. */
 export const Grid = ({ gap = 3, min = '240px', columns = 4, ...rest }: GridProps) => (
   <Root $gap={gap} $min={min} $columns={columns} {...rest} />
 );
@@ -38,7 +38,7 @@ export const Grid = ({ gap = 3, min = '240px', columns = 4, ...rest }: GridProps
 interface ColumnsStyle {
   /** The columns, as in `grid-template-columns`. */
   template: string;
-  /** The least width of the window for them; below it everything stands in one column. */
+  /** Minimum width of the window for them; below it, all are in one column. */
   from: 'medium' | 'large';
   gap: SpaceName;
   align: CSSProperties['alignItems'];
@@ -60,7 +60,7 @@ const ColumnsRoot = styled.div<TransientProps<ColumnsStyle>>`
   }
 `;
 
-/** Columns of given widths where the window has room for them. */
+/** Columns of given widths if the window has room for them. */
 export const Columns = ({ template, from = 'large', gap = 3, align, ...rest }: ColumnsProps) => (
   <ColumnsRoot $template={template} $from={from} $gap={gap} $align={align} {...rest} />
 );

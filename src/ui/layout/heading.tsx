@@ -47,7 +47,7 @@ const Root = styled.h2<TransientProps<HeadingStyle>>`
   ${({ $level }) => ($level === 1 ? display : body)}
 `;
 
-/** A heading of the page's outline, in the direction of its first letter. The pixel face is for the one of level 1. */
+/** A heading of the page's outline, in the direction of its first letter. Level 1 uses the pixel font. */
 export const Heading = ({ level, size = sizes[level], color = 'text', ...rest }: HeadingProps) => (
   <Root dir="auto" as={tags[level]} $level={level} $size={size} $color={color} {...rest} />
 );

@@ -30,7 +30,7 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Top of a page with its one `h1`; children stand below the subtitle. */
+/** Top of a page with its only `h1`; children are below the subtitle. */
 export const PageHeader = ({ title, subtitle, children }: PageHeaderProps) => (
   <Root>
     <Column>

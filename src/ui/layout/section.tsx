@@ -19,5 +19,5 @@ const Root = styled.section<{ $width: Width }>`
   }
 `;
 
-/** A band of the page in its middle column: as wide as the page's, or as a text to read. */
+/** A band of the page in its middle column: page width, or reading width. */
 export const Section = ({ width = 'page', ...rest }: SectionProps) => <Root $width={width} {...rest} />;

@@ -8,7 +8,7 @@ export interface StatTileProps extends Omit<ComponentProps<'div'>, 'color'> {
   value: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** Of the icon and the value. */
+  /** Color of the icon and the value. */
   color?: ColorName;
 }
 
@@ -46,7 +46,6 @@ const Hint = styled.span`
   font-size: ${({ theme }) => theme.fontSize.small};
 `;
 
-/** One figure with its name. */
 export const StatTile = ({ label, value, hint, icon, color = 'text', ...rest }: StatTileProps) => (
   <Root {...rest}>
     <Label>

@@ -7,7 +7,7 @@ interface TextStyle {
   size: FontSizeName | undefined;
   color: ColorName | undefined;
   weight: 400 | 500 | 600 | 700 | undefined;
-  /** Figures of equal width, for numbers that change or stand in columns. */
+  /** Figures of equal width, for numbers that change or are in columns. */
   tabular: boolean | undefined;
 }
 
@@ -22,12 +22,12 @@ const Root = styled.p<TransientProps<TextStyle>>`
   font-variant-numeric: ${({ $tabular }) => $tabular && 'tabular-nums'};
 `;
 
-/** A paragraph, or with `as` any text element, in the body face, in the direction of its first letter. */
+/** A paragraph, or any text element by `as`, in the body font, in the direction of its first letter. */
 export const Text = ({ size, color, weight, tabular, ...rest }: TextProps) => (
   <Root dir="auto" $size={size} $color={color} $weight={weight} $tabular={tabular} {...rest} />
 );
 
-/** A {@link Text} as somebody wrote it, line breaks and all, and never as markup. */
+/** A {@link Text} as its author typed it, with line breaks, and never as markup. */
 export const Written = styled(Text)`
   max-width: ${({ theme }) => theme.size.reading};
   white-space: pre-wrap;
@@ -36,5 +36,5 @@ export const Written = styled(Text)`
   unicode-bidi: plaintext;
 `;
 
-/** A {@link Text} that says less than what it stands beside. */
+/** A {@link Text} of less importance than its surroundings. */
 export const Note = (props: TextProps) => <Text size="small" color="muted" {...props} />;

@@ -1,4 +1,4 @@
 import type { ComponentProps } from 'react';
 
-/** Keeps a name, an address or a code as it is when a browser translates the page. */
+/** Keeps a name, an address or a code unchanged when a browser translates the page. */
 export const Verbatim = (props: ComponentProps<'span'>) => <span translate="no" {...props} />;

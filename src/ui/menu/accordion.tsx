@@ -16,10 +16,9 @@ const useAccordion = (): AccordionContextValue => {
   return value;
 };
 
-/** One class for both of its states: a new one for what a touch opens would take the browser longer to draw. */
+/** A single class for both states, because the browser takes longer to draw a new one. */
 const Item = styled.div`
   ${block('small')}
-  overflow-wrap: anywhere;
 
   &:has(> h3 > :hover) {
     --fill: ${({ theme }) => theme.color.raised};
@@ -46,6 +45,7 @@ const Trigger = styled.button`
   font-weight: 600;
   line-height: 1.4;
   text-align: start;
+  overflow-wrap: anywhere;
   cursor: pointer;
   ${focusInside}
 
@@ -90,8 +90,8 @@ interface DrawnItemProps extends AccordionItemProps {
   toggle: AccordionContextValue['toggle'];
 }
 
-/** Apart from the context, so that opening one of many questions draws that one alone. */
-const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, children }: DrawnItemProps) {
+/** Separate from the context, so that opening a question renders that one only. */
+export const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, children }: DrawnItemProps) {
   return (
     <Item data-open={open ? '' : undefined}>
       <Question>
@@ -120,5 +120,5 @@ const AccordionItem = (props: AccordionItemProps) => {
   return <DrawnItem {...props} id={id} open={openId === id} toggle={toggle} />;
 };
 
-/** Questions that open one at a time; the open one can be closed. With JavaScript off all of them are open. */
+/** Questions that open one at a time; the open one can be closed. Without JavaScript all of them are open. */
 export const Accordion = Object.assign(AccordionRoot, { Item: AccordionItem });

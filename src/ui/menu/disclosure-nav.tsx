@@ -14,7 +14,7 @@ import { useDismiss } from '@/hooks/use-dismiss';
 import { Button } from '../button/button';
 import { panel, panelItem } from './menu-style';
 
-/** The list is always in the page. Until scripts have taken over, it shows while the pointer or the focus is on it. */
+/** The list is always rendered. Before hydration it shows on hover and focus. */
 const Root = styled.div`
   position: relative;
 
@@ -72,13 +72,16 @@ const Chevron = styled(ChevronDown)`
 
 export interface DisclosureNavProps {
   label: string;
-  /** Whether one of the links is the current page. */
+  /** True if one of the links is the current page. */
   active?: boolean;
   /** `li` elements, each with a link. */
   children: ReactNode;
 }
 
-/** A button that shows and hides a list of links. Closes on Escape, on a choice and when pointer or focus go elsewhere. */
+/**
+ * A button that shows and hides a list of links. Closes on Escape, on a choice and when pointer or focus
+ * leave it.
+ */
 export const DisclosureNav = ({ label, active = false, children }: DisclosureNavProps) => {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -87,7 +90,7 @@ export const DisclosureNav = ({ label, active = false, children }: DisclosureNav
   const listId = useId();
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, open, close);
-  // Whoever has gone into the list before scripts had taken over stays there.
+  // A visitor who entered the list before hydration stays there.
   useLayoutEffect(() => {
     if (list.current?.matches(':focus-within, :hover')) setOpen(true);
     root.current?.setAttribute('data-live', '');

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { block, focusInside, hereBlock, motionOk } from '@/theme/mixins';
 import { Link } from '@/ui/routing/link';
 
-/** The panel that hangs under a header button; shared with the navigation dropdown. */
+/** The panel below a header button; shared with the navigation dropdown. */
 export const panel = css`
   ${block('small')}
   position: absolute;

@@ -18,9 +18,9 @@ import { roveFocus } from './rove-focus';
 
 interface MenuContextValue {
   open: boolean;
-  /** Opens with the focus on the first or last item. */
+  /** Opens with focus on the first or last item. */
   openAt: (end: 'first' | 'last') => void;
-  /** Closes; the focus goes back to the button. */
+  /** Closes and returns focus to the button. */
   close: () => void;
   openedAt: 'first' | 'last';
   buttonId: string;
@@ -118,7 +118,7 @@ export interface MenuItemProps {
   onSelect?: () => void;
   /** Makes the item a link within the site. */
   to?: string;
-  /** Whether that link leads to where the visitor is. */
+  /** True if that link leads to the current location. */
   current?: boolean;
   icon?: ReactNode;
   children: ReactNode;
@@ -165,8 +165,8 @@ const MenuRadioItem = ({ checked, onSelect, icon, children }: MenuRadioItemProps
 };
 
 /**
- * A button that opens a menu of actions or choices, with the keys of the WAI-ARIA pattern. For links of a navigation
- * use `DisclosureNav`.
+ * A button that opens a menu of actions or choices, with the keys of the WAI-ARIA pattern. Use
+ * `DisclosureNav` for navigation links.
  */
 export const Menu = Object.assign(MenuRoot, {
   Button: MenuButton,

@@ -7,7 +7,7 @@ const arrows: Record<Axis, { next: string; previous: string }> = {
   horizontal: { next: 'ArrowRight', previous: 'ArrowLeft' },
 };
 
-/** Where a key leads from place `here` among `count` places, round at both ends; undefined for other keys. */
+/** Returns the index that a key moves to from `here` among `count`, cyclically; undefined for other keys. */
 const destination = (key: string, axis: Axis, here: number, count: number): number | undefined => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -17,8 +17,8 @@ const destination = (key: string, axis: Axis, here: number, count: number): numb
 };
 
 /**
- * Moves the focus among `items` by arrow keys, Home and End, round at both ends.
- * Gives the item that got the focus, or undefined for any other key.
+ * Moves focus among `items` by arrow keys, Home and End, cyclically. Returns the newly focused item, or
+ * undefined for other keys.
  */
 export const roveFocus = (
   event: KeyboardEvent,

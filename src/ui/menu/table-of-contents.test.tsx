@@ -8,7 +8,7 @@ const entries = [
   { id: 'contact', title: 'Contact' },
 ];
 
-/** Lays the sections out as a browser would, `tops` from the top of the window, and scrolls. */
+/** Positions the sections `tops` below the top of the window, and scrolls. */
 const scrollTo = (scrollY: number, tops: Record<string, number>) => {
   for (const [id, top] of Object.entries(tops)) {
     const section = document.getElementById(id);
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3_000);
   renderWithProviders(
     <>
-      <TableOfContents entries={entries} />
+      <TableOfContents label="Contents" entries={entries} />
       {entries.map(({ id }) => (
         <section key={id} id={id} />
       ))}

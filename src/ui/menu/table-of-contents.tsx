@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { stickySide } from '@/theme/foot';
 
 export interface TableOfContentsEntry {
-  /** Of the heading or section on the page. */
+  /** Id of the heading or section on the page. */
   id: string;
   title: string;
 }
 
 const Nav = styled.nav`
-  position: sticky;
-  top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
-  max-height: calc(100vh - ${({ theme }) => theme.size.header} - 2 * ${({ theme }) => theme.space[3]});
-  overflow-y: auto;
+  ${stickySide(3)}
   font-size: ${({ theme }) => theme.fontSize.small};
 `;
 const Title = styled.p`
@@ -37,7 +35,7 @@ const Entry = styled.a`
   }
 `;
 
-/** The section that is being read: the last one whose start has passed the upper third of the window. */
+/** Returns the section being read: the last one whose start has passed the upper third of the window. */
 const currentSection = (entries: readonly TableOfContentsEntry[]): string | undefined => {
   const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 1;
   const hasPassed = ({ id }: TableOfContentsEntry) => {
@@ -62,13 +60,13 @@ const useCurrentSection = (entries: readonly TableOfContentsEntry[]): string | u
 };
 
 export interface TableOfContentsProps {
-  label?: string;
-  /** Keep the same array between renders. */
+  label: string;
+  /** Must be the same array between renders. */
   entries: readonly TableOfContentsEntry[];
 }
 
 /** Links to the sections of a long page; the one being read is marked. */
-export const TableOfContents = ({ label = 'On this page', entries }: TableOfContentsProps) => {
+export const TableOfContents = ({ label, entries }: TableOfContentsProps) => {
   const current = useCurrentSection(entries);
   return (
     <Nav aria-label={label}>

@@ -14,9 +14,8 @@ import { roveFocus } from './rove-focus';
 import { List, Panel, Tab } from './tabs-style';
 
 interface TabsContextValue {
-  /** The tab that is chosen. */
   value: string;
-  /** The tab whose panel shows: a panel may take long to draw, and the chosen tab shows first. */
+  /** The tab whose panel shows: a panel may render slowly, and the selected tab shows first. */
   drawn: string;
   select: (value: string) => void;
   ids: (value: string) => { tab: string; panel: string };
@@ -30,15 +29,15 @@ const useTabs = (): TabsContextValue => {
 };
 
 export interface TabsProps {
-  /** The tab that shows first. */
+  /** The initial tab. */
   defaultValue: string;
-  /** The tab that shows, when the owner keeps it; with `onChange`. */
+  /** The selected tab if the parent controls it; with `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
   children: ReactNode;
 }
 
-/** A name in digits: filter lists of ad blockers hide ids with words such as banner. */
+/** Returns a name in digits, because ad blockers hide ids with words such as banner. */
 const spellNothing = (name: string): string => Array.from(name, (each) => each.charCodeAt(0)).join('');
 
 const TabsRoot = ({ defaultValue, value, onChange, children }: TabsProps) => {
@@ -50,7 +49,7 @@ const TabsRoot = ({ defaultValue, value, onChange, children }: TabsProps) => {
   });
   const chosen = value ?? own;
   const drawn = useDeferredValue(chosen);
-  // Changes with the tab alone: panels that are not hydrated yet would else be drawn anew.
+  // Changes only with the tab; otherwise panels that are not hydrated yet would be rendered again.
   const context = useMemo(
     () => ({
       value: chosen,
@@ -121,5 +120,5 @@ const TabPanel = ({ value, children }: { value: string; children: ReactNode }) =
   );
 };
 
-/** Panels of which one shows. All of them are in the page: with JavaScript off they stand below each other. */
+/** Panels of which one shows. All of them are rendered; without JavaScript they are stacked. */
 export const Tabs = Object.assign(TabsRoot, { List: TabList, Tab: TabButton, Panel: TabPanel });

@@ -1,14 +1,14 @@
-import type { ComponentProps, FC } from 'react';
-import { Link as RouterLink } from 'wouter';
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address of the site. */
+  /** A URL of the site, from its root. */
   to: string;
-  /** Takes the place of the current address in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** For the page that it leads to. */
+  /** State for the target page. */
   state?: unknown;
 }
 
-/** A link within the site. The package's own type is lost where a link is styled. */
-export const Link = RouterLink as FC<LinkProps>;
+/** A link within the site, without the attribute that the router's framework mode reads. */
+export const Link = (props: LinkProps) => <RouterLink discover="none" {...props} />;

@@ -5,13 +5,13 @@ import { Link } from './link';
 
 interface PageLinkProps extends Omit<InternalLinkProps, 'to' | 'href'> {
   page: AnyPageKey;
-  /** What draws it: a plain link unless given. */
+  /** Component that renders it; a plain link by default. */
   as?: ComponentType<InternalLinkProps>;
-  /** Stands there where the network does not have the page; nothing unless given. */
+  /** Rendered if the network does not have the page; nothing by default. */
   otherwise?: ReactNode;
 }
 
-/** A link to another subject's page, which the network need not have. */
+/** A link to another subject's page, which the network may lack. */
 export const PageLink = ({ page, as: Shown = Link, otherwise = null, ...props }: PageLinkProps) => {
   const to = pathOf(page);
   return to === null ? otherwise : <Shown {...props} to={to} />;

@@ -1,2 +1,2 @@
-/** The one function that the fault test's site has; the sweep runs when the test says so. */
+/** The only function of the fault test's site; the sweep runs on the test's request. */
 export { config, default } from '../../../functions/api/applications';

@@ -6,12 +6,12 @@ import { differences } from './differences';
 
 const { users, emails, names, admins, owner, list, sessions, factors } = accountKeys;
 
-/** By id, as they are stored. */
+/** Returns the stored accounts by id. */
 export function accountsIn(contents: Contents): ReadonlyMap<string, Record<string, unknown>> {
   return new Map([...contents.hash(users)].map(([id, json]) => [id, toRecord(json)]));
 }
 
-/** What is wrong with accounts, their indexes, sessions and the audit log. */
+/** Returns the faults of accounts, their indexes, sessions and the audit log. */
 export function accountFaults(contents: Contents): string[] {
   const accounts = [...accountsIn(contents).values()];
   const pairs = (index: string) => [...contents.hash(index)].map((pair) => pair.join(' of '));
@@ -46,7 +46,7 @@ function sessionFaults(contents: Contents, userId: string, ids: ReadonlySet<stri
   ];
 }
 
-/** Accounts say whether they have a second factor, and none stays of an account that is gone. */
+/** Accounts state whether they have a second factor, and no factor outlives its account. */
 function factorFaults(contents: Contents, accounts: readonly Record<string, unknown>[]): string[] {
   const stored = [...contents.hash(factors)].filter(([, json]) => {
     const { totp, passkeys } = toRecord(json);
@@ -60,7 +60,7 @@ function factorFaults(contents: Contents, accounts: readonly Record<string, unkn
   );
 }
 
-/** Actions of the audit log with whom or what they were about, in order. */
+/** Actions in the audit log with their subjects, in order. */
 export function auditedIn(contents: Contents): string[] {
   return contents.members(AUDIT_KEY).map((member) => {
     const { action, before, after } = toRecord(member.slice(member.indexOf('{')));
@@ -69,7 +69,7 @@ export function auditedIn(contents: Contents): string[] {
   });
 }
 
-/** In a race each act is done once at most, so none may be logged twice. */
+/** Each act succeeds at most once in a race, so none may be logged twice. */
 function auditFaults(contents: Contents): string[] {
   const audited = auditedIn(contents);
   const twice = audited.filter((entry, at) => audited.indexOf(entry) !== at);

@@ -8,15 +8,15 @@ const USER_AGENT =
 
 export interface Ending {
   readonly status: number;
-  /** Why, where it was an error. */
+  /** Message of an error response. */
   readonly message?: string;
-  /** That the response brought, if it did. */
+  /** Session token from the response, if any. */
   readonly token?: string;
 }
 
 type Act = (instance: SiteInstance, world: World) => Promise<Ending>;
 
-/** A call, and all that follows its response. */
+/** Makes a call and waits for its background work. */
 async function call(
   instance: SiteInstance,
   what: string,
@@ -31,7 +31,7 @@ async function call(
   };
 }
 
-/** Nearly all are about Alex, or about what Alex has applied for. */
+/** Nearly all concern Alex or one of Alex's applications. */
 export const ACTS = {
   'a sign-in': (instance, { alex }) =>
     call(instance, 'POST /api/auth/login', {

@@ -10,7 +10,7 @@ const { record, list, applicants, open, openOfStrangers, decided, leavers, outbo
   applicationKeys;
 const { retraction, retractions } = applicationKeys;
 
-/** What is wrong with applications, their indexes and outboxes. */
+/** Returns the faults of applications, their indexes and outboxes. */
 export function applicationFaults(contents: Contents): string[] {
   const all = idsUnder(contents, record('')).map((id) => ({ id, fields: contents.hash(record(id)) }));
   const those = (fits: (fields: ReadonlyMap<string, string>) => boolean) =>
@@ -48,7 +48,7 @@ interface Stored {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** An applicant's cases are the applicant's applications, but those that were withdrawn before they were rejected. */
+/** An applicant's cases are the applicant's applications, except those withdrawn before they were rejected. */
 function caseFaults(contents: Contents, all: readonly Stored[]): string[] {
   const cases = [...contents.hash(applicants)].flatMap(([applicant, json]) =>
     Object.keys(toRecord(json)).map((id) => `${id} of ${applicant}`),
@@ -63,7 +63,7 @@ function caseFaults(contents: Contents, all: readonly Stored[]): string[] {
   );
 }
 
-/** Nothing is tied to an account or an application that is gone, but for accounts whose release is still to come. */
+/** No tie refers to a missing account or application, except for accounts whose release is still pending. */
 function tieFaults(contents: Contents, all: readonly Stored[]): string[] {
   const accounts = contents.hash(accountKeys.users);
   const leaving = contents.members(leavers);

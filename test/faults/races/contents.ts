@@ -1,19 +1,19 @@
 import type { Database } from '../../../functions/core/database/database';
 import { toList } from '../../../functions/core/database/replies';
 
-/** Text fields and members as they are stored. */
+/** Database contents, with text fields and members as stored. */
 export interface Contents {
   readonly keys: readonly string[];
-  /** Those that go by themselves some day. */
+  /** Keys with an expiry. */
   readonly expiring: ReadonlySet<string>;
-  /** Empty for a key that is missing. */
+  /** Empty if the key is missing. */
   hash(key: string): ReadonlyMap<string, string>;
-  /** Of a set or sorted set. */
+  /** Members of a set or sorted set. */
   members(key: string): readonly string[];
   text(key: string): string | null;
 }
 
-/** Returns {key, milliseconds that it has left, what it holds} of every key. */
+/** Returns {key, remaining milliseconds, contents} for every key. */
 const DUMP_SCRIPT = `
 local found = {}
 for _, key in ipairs(redis.call('KEYS', '*')) do
@@ -27,7 +27,7 @@ for _, key in ipairs(redis.call('KEYS', '*')) do
 end
 return found`;
 
-/** All that a database holds at one moment. */
+/** Reads the whole database at one moment. */
 export async function contentsOf(database: Database): Promise<Contents> {
   const found = toList(await database.eval(DUMP_SCRIPT, [], [])).map((entry) => {
     const [key, left, values] = toList(entry);
@@ -49,7 +49,7 @@ export async function contentsOf(database: Database): Promise<Contents> {
   };
 }
 
-/** The ids in the keys that begin so. */
+/** Returns the ids in the keys with this prefix. */
 export function idsUnder(contents: Contents, prefix: string): string[] {
   return contents.keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }

@@ -1,4 +1,4 @@
-/** What is in an index and should not be, or is missing, or is there twice. */
+/** Returns the unexpected, missing and duplicate entries of an index. */
 export function differences(what: string, found: readonly string[], expected: readonly string[]): string[] {
   const [there, wanted] = [new Set(found), new Set(expected)];
   return [

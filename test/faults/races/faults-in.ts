@@ -5,7 +5,7 @@ import { applicationFaults } from './application-faults';
 import { type Contents, idsUnder } from './contents';
 import { differences } from './differences';
 
-/** Every kind of key that accounts, applications, mails and the schedule have, and whether such a key may stay for ever. */
+/** Every kind of key of accounts, applications, emails and the schedule, and whether it may lack an expiry. */
 const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^account:(?:users|emails|names|admins|owner|list|audit|factors)$/, true],
   [/^account:sessions:/, false],
@@ -28,8 +28,8 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
 ];
 
 /**
- * What is wrong in a database; empty when each index holds what it should, and nothing else. A key of an unknown kind is wrong,
- * so that none is left unchecked.
+ * Returns the faults in a database; empty if each index holds exactly its entries. A key of an unknown kind is a fault, so that
+ * none stays unchecked.
  */
 export function faultsIn(contents: Contents): string[] {
   return [
@@ -40,7 +40,7 @@ export function faultsIn(contents: Contents): string[] {
   ];
 }
 
-/** What is still to be done, where everything should be. */
+/** Returns the pending work of a database whose work should be complete. */
 export function unfinishedIn(contents: Contents): string[] {
   const { outbox, retractions, leavers } = applicationKeys;
   return [outbox, retractions, leavers, mailKeys.outbox].flatMap((key) =>
@@ -54,7 +54,7 @@ function keyFaults(contents: Contents, key: string): string[] {
   return kind[1] || contents.expiring.has(key) ? [] : [`${key} stays for ever`];
 }
 
-/** A mail that was sent says nothing any more. */
+/** A sent email must no longer contain its text. */
 function mailFaults(contents: Contents): string[] {
   const mails = idsUnder(contents, mailKeys.record('')).map((id) => {
     const fields = contents.hash(mailKeys.record(id));

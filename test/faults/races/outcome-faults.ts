@@ -12,9 +12,9 @@ import type { World } from './world';
 
 export interface Aftermath {
   readonly world: World;
-  /** How each of the two ended, by what it was. */
+  /** The result of each of the two acts. */
   readonly endings: readonly (readonly [ActName, Ending])[];
-  /** Once everything is done that was to be. */
+  /** Database contents once all pending work is complete. */
   readonly contents: Contents;
   readonly mails: readonly ArrivedMail[];
   readonly sink: Pick<ChatSink, 'messages' | 'standing'>;
@@ -23,7 +23,7 @@ export interface Aftermath {
 const count = <T>(all: readonly T[], fits: (one: T) => boolean) => all.filter(fits).length;
 const unless = (isFine: boolean, fault: string) => (isFine ? [] : [fault]);
 
-/** Answers of a site that is well: what was done, or why not, or that the database did not answer. */
+/** Statuses of a healthy site: success, a reason for rejection, or an unavailable database. */
 const STATUSES = [200, 202, 204, 401, 403, 404, 409, 503];
 
 export function answerFaults({ endings }: Aftermath): string[] {
@@ -32,7 +32,7 @@ export function answerFaults({ endings }: Aftermath): string[] {
   );
 }
 
-/** Each mail comes once for what was done, and none for what was not. */
+/** Each completed act sends its email exactly once; an act that failed sends none. */
 export function mailFaults({ world: { alex }, contents, mails }: Aftermath): string[] {
   const account = accountsIn(contents).get(alex.id);
   const application = auditedIn(contents).filter((entry) => entry.startsWith('application.changed')).length;
@@ -41,18 +41,18 @@ export function mailFaults({ world: { alex }, contents, mails }: Aftermath): str
   const devices = JSON.stringify(account?.['devices'] ?? []);
   const expected: readonly (readonly [about: RegExp, isDone: boolean])[] = [
     [/^The password of/, account?.['passwordHash'] !== alex.passwordHash],
-    [/^A new sign-in/, devices.includes(NEW_DEVICE)],
+    [/^New sign-in/, devices.includes(NEW_DEVICE)],
     [/^Your .* application/, application === 1],
   ];
   return expected.flatMap(([about, isDone]) => {
     const times = came(about);
-    // Of what was done to an account that is gone nobody knows any more.
+    // A deleted account keeps no record of whether the act was completed.
     const isFine = account ? times === (isDone ? 1 : 0) : times < 2;
     return unless(isFine, `${String(times)} mails that say ${String(about)}`);
   });
 }
 
-/** Each message is in the chat once, or not at all when its application is gone. */
+/** Each message is in the chat once, or not at all if its application is deleted. */
 export function chatFaults({ world, contents, sink }: Aftermath): string[] {
   const of = (application: NewApplication, messages: Aftermath['sink']['messages']) =>
     messages.filter((message) => idIn(message) === application.id).map((message) => JSON.stringify(message));
@@ -79,7 +79,7 @@ export function chatFaults({ world, contents, sink }: Aftermath): string[] {
   ];
 }
 
-/** Tokens of who is gone or has another password are dead, and who was demoted may no more than a user. */
+/** Tokens of deleted accounts and after a password change are invalid, and a demoted account has only a user's rights. */
 export async function tokenFaults(
   { world: { alex }, endings, contents }: Aftermath,
   { call }: SiteInstance,

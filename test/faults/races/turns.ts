@@ -1,24 +1,24 @@
 import type { Doorkeeper } from '../../support/server/data-service';
 import type { Random } from '../random';
 
-/** In every other race one of so many commands is carried out without an answer. */
+/** One in this many commands is executed without a reply, in every other race. */
 const LOST_OF = 6;
-/** In one race the two take short turns, in another long ones: up to about as many commands as an act takes. */
+/** Longest turn of a race: turns are short in one race and long in another, up to about as many commands as an act needs. */
 const LONGEST_TURN = 9;
 
 interface Lane {
   /** Whether its work has begun and not ended. */
   isUnderWay: boolean;
-  /** What lets its commands go on that have come in. */
+  /** Callbacks that resume its waiting commands. */
   readonly held: ((isLost: boolean) => void)[];
 }
 
 export interface Turns {
-  /** Of the two whose commands take turns. */
+  /** Doorkeepers of the two instances whose commands take turns. */
   readonly keepers: readonly [Doorkeeper, Doorkeeper];
   /**
-   * Does both at the same moment: their commands come one after the other in an order that chance decides, and of some of them
-   * the answer is lost. Outside of races each command goes its way.
+   * Does both at once: their commands alternate in a random order, and some lose their reply. Outside of races, commands pass
+   * through unchanged.
    */
   race(random: Random, work: readonly [() => Promise<unknown>, () => Promise<unknown>]): Promise<void>;
 }
@@ -29,12 +29,12 @@ export function createTurns(): Turns {
   let chance: Random | null = null;
   let isExecuting = false;
   let isLossy = false;
-  /** Whose turn it is, and for how many commands yet. */
+  /** Current lane, and its remaining commands. */
   let lead: 0 | 1 = 0;
   let left = 0;
   let longest = 1;
 
-  /** Nobody goes on while somebody may still come who could be first. */
+  /** Waits while a lane with running work has no command waiting, because that command could come first. */
   function goOn(): void {
     if (!chance || isExecuting || lanes.some((lane) => lane.isUnderWay && lane.held.length === 0)) return;
     if (left === 0) [lead, left] = [lead === 0 ? 1 : 0, 1 + chance.below(longest)];
@@ -85,7 +85,7 @@ export function createTurns(): Turns {
         await Promise.all([finish(lanes[0], one), finish(lanes[1], other)]);
       } finally {
         chance = null;
-        // Whoever sent these has given up waiting.
+        // The senders of these commands have given up waiting.
         for (const { held } of lanes) for (const resolve of held.splice(0)) resolve(false);
       }
     },

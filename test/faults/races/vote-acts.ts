@@ -12,29 +12,29 @@ export const GAME_KEY = 'a-key-of-all-of-our-game-servers';
 const [OWN = '', OTHER = ''] = SERVER_IDS;
 const DAY_MS = 86_400_000;
 
-/** An account that has asked to be Alex. */
+/** An account that has requested to be linked to Alex. */
 interface Suitor {
   readonly id: string;
   readonly token: string;
   readonly link: { readonly id: string; readonly code: string };
 }
 
-/** Of whom and of what a race is about. */
+/** People and records that a race concerns. */
 export interface VoteWorld {
-  /** The owner. */
+  /** Owner of the site. */
   readonly boss: { readonly token: string };
   readonly alex: Suitor;
   readonly eve: Suitor;
-  /** By Alex on a site where there is none yet. */
+  /** A vote by Alex on a site without one yet. */
   readonly vote: ReturnType<typeof sentVote>;
-  /** A vote by Alex, of a listing site that nobody has named until {@link VOTE_ACTS} say that it is `second`. */
+  /** A vote by Alex from an unknown listing site, until {@link VOTE_ACTS} assign it to `second`. */
   readonly unnamed: ReturnType<typeof sentVote>;
 }
 
 const sync = (instance: SiteInstance, differences: Parameters<typeof syncOf>[0]) =>
   instance.call('POST /api/companion/sync', { token: GAME_KEY, body: syncOf(differences) });
 
-/** Alex has voted for four days, has rewards that wait, and two accounts know a code that was shown. */
+/** Creates a world in which Alex has voted on four days and has pending rewards, and two accounts know a code that was shown. */
 export async function makeVoteWorld(
   opened: Database,
   instance: SiteInstance,

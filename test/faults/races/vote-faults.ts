@@ -3,13 +3,13 @@ import { accountKeys } from '../../../functions/core/auth/account-keys';
 import { toRecord } from '../../../functions/core/database/replies';
 import { voteKeys } from '../../../functions/votes';
 import { unpackPlayer } from '../../../functions/votes/store/player-record';
-import { siteCalled } from '../../support/fixtures/voting';
+import { siteCalled } from '../../support/fixtures/network-parts';
 import type { SiteResponse } from '../../support/server/account-site';
 import { accountsIn } from './account-faults';
 import type { Contents } from './contents';
 import { differences } from './differences';
 
-/** Every kind of key that votes, companions and the links of players have, and whether such a key may stay for ever. */
+/** Every kind of key of votes, companions and player links, and whether it may lack an expiry. */
 const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^votes:(?:players|ledger|claims|unrecognized|services|tests|seen|rewarded)$/, true],
   [/^votes:month:\d{4}-\d\d$/, true],
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
 
 const unless = (isFine: boolean, fault: string) => (isFine ? [] : [fault]);
 
-/** What is wrong with who is which player, with votes and with rewards. */
+/** Returns the faults of player links, votes and rewards. */
 export function voteFaults(contents: Contents): string[] {
   const accounts = [...accountsIn(contents).values()];
   return [
@@ -42,7 +42,7 @@ export function voteFaults(contents: Contents): string[] {
   ];
 }
 
-/** Each vote has one receipt, one line, one place in its month and its rewards, and a milestone what it is worth. */
+/** Each vote has one receipt, one line, one place in its month and its rewards; each milestone has its rewards. */
 function playerFaults(contents: Contents, key: string, json: string): string[] {
   const { votedAt, months, rewards, claimed } = unpackPlayer(toRecord(json));
   const receipts = [...votedAt.values()].flat().length;
@@ -65,7 +65,7 @@ function playerFaults(contents: Contents, key: string, json: string): string[] {
   ];
 }
 
-/** What the responses of a race, and of whoever asked again since the response was lost, say of the same thing. */
+/** Returns contradictions between the responses of a race, including those to retries after a lost response. */
 export function responseFaults(
   responses: readonly (readonly [name: string, response: SiteResponse])[],
 ): string[] {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createUserStore } from '../../../functions/accounts/store/user-store';
-import { applicantOfAccount } from '../../../functions/applications/applicant';
-import { hashKey } from '../../../functions/applications/application-key';
+import { applicantOfAccount, hashKey } from '../../../functions/applications/applicant';
 import { createApplicationOutbox } from '../../../functions/applications/delivery/application-outbox';
 import type { NewApplication } from '../../../functions/applications/store/application-record';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
@@ -17,19 +16,19 @@ interface Person {
   readonly passwordHash: string;
 }
 
-/** Of whom and of what a race is about. */
+/** People and records that a race concerns. */
 export interface World {
-  /** The owner. */
+  /** Owner of the site. */
   readonly boss: Person;
-  /** Another admin, who has applied, too. */
+  /** Another admin, who has applied as well. */
   readonly alex: Person;
-  /** Of Alex: one whose announcement was given up, with its key, and one that waits to be announced. */
+  /** Alex's applications: one whose announcement was given up, with its key, and one waiting to be announced. */
   readonly dead: NewApplication;
   readonly key: string;
   readonly waiting: NewApplication;
 }
 
-/** Stores all that in an empty database, and two applications of somebody whose account went before they were released. */
+/** Stores this world in an empty database, plus two applications of an account that was deleted before they were released. */
 export async function makeWorld(database: Database): Promise<World> {
   const store = createApplicationStore(database);
   const boss = await addAccount(database, 'Boss', 'admin');
@@ -49,10 +48,10 @@ export async function makeWorld(database: Database): Promise<World> {
     if (outcome !== 'stored') throw new Error(`The application is ${outcome}.`);
     return application;
   };
-  const dead = await add('Builder', alex, hashKey(key), now);
-  const waiting = await add('Staff', alex, randomUUID(), now);
-  await add('Builder', steve, randomUUID(), null);
-  await add('Staff', steve, randomUUID(), null);
+  const dead = await add('Architect', alex, hashKey(key), now);
+  const waiting = await add('Moderator', alex, randomUUID(), now);
+  await add('Architect', steve, randomUUID(), null);
+  await add('Moderator', steve, randomUUID(), null);
   await createUserStore(database).remove(steve.user.id);
   await giveUp(database, dead.id, now);
   const users = createUserStore(database);

@@ -1,3 +1,4 @@
+import { modes } from '#network/modes';
 import { createRecoveryStore } from '../../../functions/accounts/store/recovery-store';
 import { createApplicationDesk } from '../../../functions/applications/desk/application-desk';
 import { applicationKeys } from '../../../functions/applications/store/application-keys';
@@ -6,8 +7,8 @@ import { createContactStore } from '../../../functions/contact/store/contact-sto
 import { auditRecord } from '../../../functions/core/audit/audit-record';
 import { LEASE_MS } from '../../../functions/core/outbox/delivery';
 import { boardKeys } from '../../../functions/leaderboards/store/leaderboard-keys';
-import { resetLetter } from '../../../functions/mail';
-import { packLetters } from '../../../functions/mail/store/pack-letters';
+import { resetEmail } from '../../../functions/mail';
+import { packEmails } from '../../../functions/mail/store/pack-emails';
 import { visitorMessage } from '../../support/fixtures/contact-message';
 import { playerOf, uuidOf } from '../../support/fixtures/leaderboard-players';
 import { SECRET } from '../../support/server/secret';
@@ -16,21 +17,21 @@ import type { Checks } from './check';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** Runs, which answer nothing: each is known by what it has done. */
+/** Scheduled runs have no response, so each is checked by its effects. */
 export const scheduledCalls: Checks = {
-  /** The first run of a site finds everything due. */
+  /** Everything is due in the first run of a site. */
   async 'schedule upkeep'(ask, site) {
     const { database, stores, chat, forms, mails, addAccount, addApplication } = site;
     await database.redis.del('status:history:fine', 'site:upkeep');
-    const [, , snapshot = ''] = boardKeys('pvp');
-    await site.pushPlayers('pvp', [playerOf(4)]);
+    const [, , snapshot = ''] = boardKeys(modes[0].id);
+    await site.pushPlayers(modes[0].id, [playerOf(4)]);
     await database.redis.del(snapshot);
 
-    const application = applicationOf('Staff', { submittedAt: Date.now() });
+    const application = applicationOf('Moderator', { submittedAt: Date.now() });
     await createApplicationStore(stores).add(application, Date.now());
     const { user } = await addAccount('Waiting');
-    const letter = packLetters([resetLetter(user.email)], Date.now() - LEASE_MS, SECRET);
-    await createRecoveryStore(stores).forgot(user.email, letter);
+    const email = packEmails([resetEmail(user.email)], Date.now() - LEASE_MS, SECRET);
+    await createRecoveryStore(stores).forgot(user.email, email);
     const form = { ...visitorMessage, message: 'Still there?' };
     await createContactStore(stores).add({ id: uuidOf(3), form, receivedAt: Date.now() }, Date.now());
 

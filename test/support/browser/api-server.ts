@@ -4,7 +4,7 @@ import type { ServerId } from '@/contract/network/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import type { StatusResponse } from '@/contract/status';
 
-/** jsdom's window runs on Node's fetch, whose Request knows no page to resolve `/api/...` against. */
+/** jsdom's window uses Node's fetch, whose Request has no page to resolve `/api/...` against. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, location.href) : input, init);
@@ -12,8 +12,8 @@ class PageRequest extends Request {
 }
 
 /**
- * The network of a test file: answers what handlers say, refuses everything else. Call once at the top of the file;
- * handlers that a test adds with `use` last to its end.
+ * Starts the fake network of a test file: handlers answer, everything else is rejected. Call once at the top of the file.
+ * Handlers added with `use` last until the end of the test.
  */
 export const startApiServer = (): SetupServer => {
   const server = setupServer();
@@ -26,7 +26,7 @@ export const startApiServer = (): SetupServer => {
   return server;
 };
 
-/** A status service whose next responses a test sets, and which counts its calls. */
+/** A status service that counts its calls; a test sets its next responses. */
 export const serveStatus = (network: SetupServer, first: StatusResponse<ServerId> | 'down') => {
   const service = { response: first, calls: 0 };
   network.use(

@@ -1,7 +1,11 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { Announcement, ApplicationDetail, ApplicationSummary } from '@/contract/application-desk';
+import {
+  APPLICATION_DESK_PATHS,
+  type Announcement,
+  type ApplicationDetail,
+  type ApplicationSummary,
+} from '@/contract/application-desk';
 import { apiUrl, refuse } from './render-account';
 
 export const sentAnnouncement: Announcement = {
@@ -13,12 +17,12 @@ export const sentAnnouncement: Announcement = {
   nextAttemptAt: null,
 };
 
-/** The application number `n`, each sent a minute after the one before. */
+/** Application number `n`, sent a minute after the one before. */
 export const anApplication = (n: number, changes: Partial<ApplicationDetail> = {}): ApplicationDetail => {
   const at = new Date(Date.UTC(2025, 4, 25, 12, n)).toISOString();
   return {
     id: `application-${String(n)}`,
-    position: 'Builder',
+    position: 'Architect',
     state: 'new',
     note: '',
     submittedAt: at,
@@ -39,11 +43,11 @@ const summaryOf = (application: ApplicationDetail): ApplicationSummary => {
   return { id, position, state, note, submittedAt, updatedAt, ign, discord, announcement };
 };
 
-/** The admin's calls over `all`, newest first and two a page; notes what lists were asked for. */
+/** Serves the admin's calls for `all`, newest first, two per page; records the requested lists. */
 export const serveApplications = (network: SetupServer, all: ApplicationDetail[]) => {
   const asked: URLSearchParams[] = [];
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.applications), ({ request }) => {
+    http.get(apiUrl(APPLICATION_DESK_PATHS.applications), ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams);
       const fits = (name: string, value: string) => [null, value].includes(searchParams.get(name));
@@ -57,7 +61,7 @@ export const serveApplications = (network: SetupServer, all: ApplicationDetail[]
         nextCursor: start + 2 < found.length ? String(start + 2) : null,
       });
     }),
-    http.get(apiUrl(ADMIN_PATHS.application), ({ params }) => {
+    http.get(apiUrl(APPLICATION_DESK_PATHS.application), ({ params }) => {
       const application = all.find(({ id }) => id === params['id']);
       return application ? Response.json({ application }) : refuse('not_found');
     }),

@@ -1,17 +1,17 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
-import { formMemory } from '@/lib/form-memory';
+import { formMemory } from '@/lib/tab-memory';
 
-// What is awaited may take its time on a busy machine, most of all the first one of a file, whose modules are loaded meanwhile.
+// Awaited elements may take long on a busy machine, especially the first one of a file, while its modules load.
 configure({ asyncUtilTimeout: 30_000 });
 
-// All tests of a file stand at one address, where a form would begin with what an earlier test typed.
+// All tests of a file share an address, so a form would start with the input of an earlier test.
 beforeEach(() => formMemory.clear());
 
 /**
- * React's development build captures a stack trace for each element, at most 10,000 a second, for warnings that show where
- * the element was made. Tests read no such trace, and capturing them takes an eighth of the time of all component tests.
+ * React's development build captures a stack trace for each element, at most 10,000 a second, to locate the element in warnings.
+ * Tests read none of these traces, and capturing them takes an eighth of the time of all component tests.
  */
 const internals: unknown = Reflect.get(
   React,
@@ -23,9 +23,8 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 });
 
 /**
- * jsdom knows <dialog> but not its methods. Enough of them for components: the `open` attribute, the focus on the first
- * control and back, Escape as a `cancel` event, and the `close` event. That the page behind is inert, and the trap for
- * the focus, only a real browser shows.
+ * jsdom knows <dialog> but not its methods. These suffice for components: the `open` attribute, focus on the first control and
+ * back, Escape as a `cancel` event, and the `close` event. Only a real browser makes the page behind inert and traps the focus.
  */
 const openers = new WeakMap<HTMLDialogElement, HTMLElement>();
 
@@ -50,7 +49,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-/** jsdom lays nothing out and so matches no media: here visitors ask for less motion. */
+/** jsdom has no layout and matches no media queries. Test visitors prefer less motion by default. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: media === '(prefers-reduced-motion: reduce)',
@@ -60,7 +59,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-/** For the same reason nothing ever comes into the window, unless a test says that it does. */
+/** No element ever becomes visible without a layout, unless a test says so. */
 window.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

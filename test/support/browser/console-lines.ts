@@ -3,7 +3,7 @@ export interface ConsoleLines {
   readonly warn: string[];
 }
 
-/** What each test of a file has the console say, which hears it instead of the terminal. Call once at the top. */
+/** Captures the console output of each test in a file instead of printing it. Call once at the top. */
 export const hearConsole = (): ConsoleLines => {
   const lines: ConsoleLines = { error: [], warn: [] };
   beforeEach(() => {

@@ -11,18 +11,18 @@ const AT = '2025-05-25T12:00:00.000Z';
 
 let made = 0;
 
-/** A story at the desk, published on May 25, 2025, with an id of its own. */
+/** A story at the desk, published on May 25, 2025, with a unique id. */
 export const story = (changes: Partial<DeskStory> = {}): DeskStory => {
   made += 1;
   return {
     ...{ id: `story-${String(made)}`, version: 1, updatedAt: AT, slug: `story-${String(made)}` },
-    ...{ title: 'A story', tag: 'Update', summary: 'In short', points: [], art: 'build', body: 'At length' },
+    ...{ title: 'A story', tag: 'Update', summary: 'In short', points: [], art: 'tower', body: 'At length' },
     ...{ publishedAt: AT, announce: false },
     ...changes,
   };
 };
 
-/** What the server makes of what is sent. */
+/** Converts a request into the stored story. */
 const received = async (request: Request): Promise<Partial<DeskStory>> => {
   const body = (await request.json()) as Partial<DeskStory>;
   return body.publishedAt === NOW ? { ...body, publishedAt: new Date().toISOString() } : body;
@@ -33,7 +33,7 @@ const conflict = (current: unknown) =>
 
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The server's side of the desk's stories, as far as it holds versions against each other. */
+/** Serves the desk's stories, including the check for version conflicts. */
 export const serveContentDesk = (network: SetupServer, first: readonly DeskStory[] = []) => {
   const service = { stories: [...first], created: 0 };
   const at = (id: unknown) => service.stories.findIndex((one) => one.id === id);
@@ -83,6 +83,6 @@ export const serveContentDesk = (network: SetupServer, first: readonly DeskStory
 
 export { ContentDesk };
 
-/** The desk, as an admin sees it. */
+/** Opens the desk for an admin. */
 export const openContentDesk = (search = '') =>
   renderSignedIn(<ContentDesk />, alex, `/admin/content${search}`);

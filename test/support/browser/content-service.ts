@@ -5,7 +5,7 @@ import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
 import { contentResponse } from '../fixtures/content-responses';
 
-/** A service of what is published, whose next responses a test sets, and which counts its calls. */
+/** A service of published content that counts its calls; a test sets its next responses. */
 export const serveContent = (
   network: SetupServer,
   first: ContentResponse | 'down' | 'malformed' = contentResponse(),

@@ -3,14 +3,14 @@ import type { SetupServer } from 'msw/node';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 
-/** The anti-forgery side of the functions: tokens `token-1`, `token-2` and on, of which only the latest is good. */
+/** CSRF tokens of the functions: `token-1`, `token-2` and so on; only the latest is valid. */
 export interface CsrfService {
-  /** How many tokens were given out. */
+  /** Number of tokens issued. */
   issued: number;
   isGood(request: Request): boolean;
 }
 
-/** Serves tokens to the tests of a file, and forgets cookie and tokens after each. */
+/** Serves tokens to the tests of a file, and clears cookie and tokens after each. */
 export const serveCsrf = (network: SetupServer): CsrfService => {
   const service: CsrfService = {
     issued: 0,
@@ -37,7 +37,7 @@ export const serveCsrf = (network: SetupServer): CsrfService => {
   return service;
 };
 
-/** The answer to a call without a good token. */
+/** Response to a call without a valid token. */
 export const refuseCsrf = () =>
   HttpResponse.json(
     { error: { code: 'csrf_failed', message: 'The token is missing or wrong.' } },

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** How often live pages ask for news, in milliseconds. */
+/** Polling interval of live pages, in milliseconds. */
 export const HALF_A_MINUTE = 30_000;
 
-/** Fake timers for every test of a file; what the network needs to answer at all stays real. Call once at its top. */
+/** Installs fake timers for every test of a file, except those that the network needs to respond. Call once at its top. */
 export const withFakeClock = (): void => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
@@ -13,6 +13,6 @@ export const withFakeClock = (): void => {
   });
 };
 
-/** Lets time pass, in milliseconds, and everything that it sets off happen. */
+/** Advances the time in milliseconds, and runs everything that this triggers. */
 export const pass = (milliseconds: number): Promise<void> =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds));

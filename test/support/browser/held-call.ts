@@ -2,7 +2,7 @@ import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { apiUrl } from './render-account';
 
-/** A call that is answered when the test says so, and what it was sent. */
+/** A call that is answered when the test says so; records the request body. */
 export const hold = (network: SetupServer, method: 'patch' | 'post' | 'put' | 'delete', path: string) => {
   let release: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => (release = resolve));

@@ -7,7 +7,7 @@ import { leaderboardResponse } from '../fixtures/leaderboard-responses';
 
 type Responses = Record<LeaderboardMode, LeaderboardResponse | 'down'>;
 
-/** A leaderboard service whose next responses a test sets, and which notes the modes that it was asked for. */
+/** A leaderboard service that records the requested modes; a test sets its next responses. */
 export const serveLeaderboard = (network: SetupServer, first: Responses = {}) => {
   const responses: Responses = {
     ...Object.fromEntries(modes.map(({ id }) => [id, leaderboardResponse([], { mode: id })])),

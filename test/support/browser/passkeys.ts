@@ -1,16 +1,16 @@
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
-/** What the browser was asked to make or to use. */
+/** Requests to the browser to create or use passkeys. */
 export interface AskedPasskeys {
   readonly asked: PublicKeyCredentialCreationOptions[];
   readonly used: PublicKeyCredentialRequestOptions[];
-  /** By what name it fails from now on, as when nobody answers its question; null when it does not any more. */
+  /** Makes requests fail with this error name, as when the user ignores the prompt; null ends that. */
   refuse(name: string | null): void;
 }
 
 const common = { id: 'a2V5', rawId: bytes('key'), type: 'public-key', getClientExtensionResults: () => ({}) };
 
-/** A browser that has passkeys, for every test of the caller's file anew. */
+/** Provides a browser with passkeys, reset for every test of the caller's file. */
 export function bringPasskeys(): AskedPasskeys {
   const asked: PublicKeyCredentialCreationOptions[] = [];
   const used: PublicKeyCredentialRequestOptions[] = [];

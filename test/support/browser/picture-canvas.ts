@@ -1,22 +1,22 @@
 import type { PictureSize } from '@/contract/uploads';
 
-/** What stands in for the browser's own reading and writing of pictures, which jsdom has not. */
+/** Stand-in for the browser's picture decoding and encoding, which jsdom lacks. */
 export interface PictureCanvas {
-  /** Of what is read next; null for what cannot be read. */
+  /** Size of the next decoded picture; null for an unreadable one. */
   source: PictureSize | null;
-  /** What a browser writes when it is asked for WebP. */
+  /** Type that the browser writes if asked for WebP. */
   type: string;
-  /** Whether a canvas gives back something else than was drawn, as in browsers that resist fingerprinting. */
+  /** Whether reading a canvas returns altered pixels, as in browsers that resist fingerprinting. */
   isNoisy: boolean;
-  /** Bytes of a picture that is written. */
+  /** Size of an encoded picture, in bytes. */
   bytesOf: (size: PictureSize, quality: number) => number;
-  /** What was written, as `<width>x<height> <quality>`. */
+  /** Encoded pictures, as `<width>x<height> <quality>`. */
   readonly written: string[];
-  /** Bitmaps that nobody has closed. */
+  /** Number of bitmaps that are not closed. */
   open: number;
 }
 
-/** A file with one part, so long altogether. */
+/** Returns a file with one part and that total length. */
 function fileOf(length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   bytes.set(new TextEncoder().encode('RIFF    WEBPVP8 '));
@@ -26,7 +26,7 @@ function fileOf(length: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** For the tests of a file. */
+/** Installs the stand-in for the tests of a file. */
 export function setUpPictureCanvas(): PictureCanvas {
   const canvas: PictureCanvas = {
     ...{ source: null, type: '', isNoisy: false, bytesOf: () => 0, written: [], open: 0 },
@@ -75,7 +75,7 @@ export function setUpPictureCanvas(): PictureCanvas {
             )
           : Promise.reject(new DOMException('Not a picture.', 'InvalidStateError')),
     });
-    // Else jsdom's files could be read by its own reader alone.
+    // Only jsdom's own reader can read its files by default.
     File.prototype.arrayBuffer = function () {
       const reader = new FileReader();
       reader.readAsArrayBuffer(this);
@@ -83,7 +83,7 @@ export function setUpPictureCanvas(): PictureCanvas {
         reader.onload = () => resolve(reader.result as ArrayBuffer);
       });
     };
-    // What is drawn there only a browser shows.
+    // Only a real browser shows the drawing.
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
   afterAll(() => {

@@ -1,4 +1,4 @@
-/** A store without reducers, whose state a test changes by itself. */
+/** A store without reducers; tests set its state directly. */
 export const makePlainStore = <State extends object>(initial: State) => {
   let state = initial;
   const listeners = new Set<() => void>();

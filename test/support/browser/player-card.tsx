@@ -1,19 +1,20 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { playerLink } from '#messages/player-link';
+import { playerLinkRefusals } from '#messages/vote-refusals';
 import type { User } from '@/contract/users';
 import { VOTE_PATHS } from '@/contract/vote-paths';
 import { selectUser } from '@/features/accounts/auth-slice';
 import { PlayerCard } from '@/features/accounts/player/player-card';
-import { playerLink } from '@/messages/en/player-link';
 import { useAppSelector } from '@/store/hooks';
 import { apiUrl, refuse, renderSignedIn, serveMe, steve } from './render-account';
 
-/** What a site says that is asked to link a player. */
+/** Response of a site that is asked to link a player. */
 export const LINK = {
   id: '6f1c2f60-0000-4000-8000-00000000000a',
   code: 'ABC234',
-  wrong: 'This is not the code',
+  wrong: playerLinkRefusals.wrongCode,
 };
 
 const Card = () => {
@@ -24,7 +25,9 @@ const Card = () => {
 export const nameField = () => screen.findByLabelText(playerLink.start.nameLabel);
 export const codeField = () => screen.findByLabelText(playerLink.waiting.codeLabel);
 
-/** The card of an account's player, before a site that shows each player the same code; `asked` is what it was sent. */
+/**
+ * Renders the card of an account's player, on a site that shows each player the same code; `asked` records the request bodies.
+ */
 export const playerCard = (network: SetupServer) => {
   const asked: unknown[] = [];
   const serve = () =>
@@ -46,10 +49,10 @@ export const playerCard = (network: SetupServer) => {
   };
   return {
     asked,
-    /** Once more, it takes the place of what a test has answered instead. */
+    /** Serving again replaces a test's other responses. */
     serve,
     open,
-    /** Opens it, and asks for a code for Alex. */
+    /** Opens the card, and requests a code for Alex. */
     begin: async () => {
       const view = await open();
       await view.user.type(await nameField(), 'Alex{Enter}');

@@ -2,14 +2,17 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';
+import { HydrationBoundary } from '@/hydration/hydration-boundary';
 import { theme } from '@/theme/theme';
-import { HydrationBoundary } from '@/ui/layout/hydration-boundary';
+import { MemoryRouter } from './memory-router';
 
-/** A part of a prerendered page, beside others; it hydrates when the test says so. */
+/** Part of a prerendered page, beside others; hydrates when the test says so. */
 export const prerendered = (content: ReactElement) => {
   const part = (
     <ThemeProvider theme={theme}>
-      <HydrationBoundary>{content}</HydrationBoundary>
+      <MemoryRouter>
+        <HydrationBoundary>{content}</HydrationBoundary>
+      </MemoryRouter>
     </ThemeProvider>
   );
   const container = document.createElement('div');

@@ -26,7 +26,7 @@ export const alex: User = {
 };
 export const TOKEN = 'token-of-this-session';
 
-/** An error answer in the contract's shape. */
+/** An error response in the contract's shape. */
 export const refuse = (
   code: ErrorCode,
   {
@@ -50,19 +50,19 @@ export const serveMe = (network: SetupServer, user: User): void => {
   network.use(http.get(apiUrl(API_PATHS.me), () => Response.json({ user })));
 };
 
-/** What redux-persist has left in this browser for the next visit. */
-export const storeAccount = (user: User | null, token = TOKEN): void => {
+/** Stores the account as redux-persist does for the next visit. */
+export const storeAccount = (user: User | null): void => {
   localStorage.setItem(
     'persist:auth',
     JSON.stringify({
-      token: JSON.stringify(user && token),
+      token: JSON.stringify(user && TOKEN),
       user: JSON.stringify(user),
       _persist: JSON.stringify({ version: 1, rehydrated: true }),
     }),
   );
 };
 
-/** Reads what the browser remembers, as the app does after the first paint. */
+/** Reads the persisted state, as the app does after the first paint. */
 export const restore = (store: AppStore): Promise<void> =>
   act(
     () =>
@@ -71,7 +71,7 @@ export const restore = (store: AppStore): Promise<void> =>
       }),
   );
 
-/** Renders within an AuthProvider, after the stored account was read: `user`'s, or nobody's. */
+/** Renders within an AuthProvider after reading the stored account: `user`'s, or none. */
 export const renderSignedIn = async (ui: ReactElement, user: User | null, route = '/') => {
   storeAccount(user);
   const store = makeStore();

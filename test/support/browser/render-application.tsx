@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { applicationForm } from '#messages/applications/form';
 import type { ApplicationRequest } from '@/contract/applications';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { optionsOf } from '@/contract/questions/options';
 import { guidelinesRead } from '@/features/applications/application-slice';
+import { USED } from '@/hydration/names';
 import { questionsOf } from '@/lib/questions';
-import { applicationForm } from '@/messages/en/applications/form';
 import ApplyFormPage from '@/pages/apply-form/apply-form-page';
 import { makeStore, type AppStore } from '@/store/store';
-import { USED } from '@/ui/layout/hydration-boundary-names';
 import { answersFor, questionOf } from '../fixtures/applications';
 import { refuseCsrf, type CsrfService } from './csrf-service';
 import { renderWithProviders, type RenderOptions } from './render';
@@ -17,10 +17,10 @@ import { restore } from './render-account';
 
 type Answer = () => Response | Promise<Response>;
 
-/** The form comes once something on the page is used. */
+/** The form renders after the first interaction with the page. */
 beforeEach(() => document.documentElement.setAttribute(USED, ''));
 
-/** The application service, whose next answers a test sets; it keeps what came with a good token. */
+/** The application service; a test sets its next responses. It keeps the applications that came with a valid token. */
 export const serveApplications = (network: SetupServer, csrf: CsrfService) => {
   const service = {
     answer: (() => HttpResponse.json({ id: 'an-id' }, { status: 201 })) as Answer,
@@ -39,17 +39,17 @@ export const serveApplications = (network: SetupServer, csrf: CsrfService) => {
 const isSubmit = (name: string) =>
   name === applicationForm.submitLabel || name === applicationForm.submittingLabel;
 
-/** What the position calls its question of that name. */
+/** Returns the label of a position's question. */
 export const labelOf = (position: string, question: string): string =>
   questionOf(position, ({ id: name }) => name === question).label;
 
 export interface FormOptions extends Omit<RenderOptions, 'store'> {
-  /** Whether the guidelines were read a moment ago; they were unless given. */
+  /** Whether the guidelines were just read; defaults to true. */
   isRead?: boolean;
   store?: AppStore;
 }
 
-/** The application form at work, in a browser that remembers what localStorage holds, with ways to use it. */
+/** Opens the application form in a browser with the current localStorage, with helpers to use it. */
 export const openForm = async ({ isRead = true, store = makeStore(), ...options }: FormOptions = {}) => {
   await restore(store);
   if (isRead) store.dispatch(guidelinesRead());
@@ -62,10 +62,10 @@ export const openForm = async ({ isRead = true, store = makeStore(), ...options 
     ...view,
     position,
     field,
-    /** The field of the position's question of that name. */
+    /** Returns the field of a position's question. */
     fieldOf: (name: string, question: string) => field(labelOf(name, question)),
     choose: (name: string) => user.selectOptions(position(), name),
-    /** Answers all questions with good answers, with some of them changed. */
+    /** Answers all questions with valid answers, some of them changed. */
     fill: async (name: string, changes: Record<string, string> = {}) => {
       await user.selectOptions(position(), name);
       const answers = answersFor(name, changes);

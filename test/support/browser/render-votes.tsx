@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import type { User } from '@/contract/users';
 import { AuthProvider } from '@/features/accounts/auth-provider';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
 import VotePage from '@/pages/vote/vote-page';
 import { makeStore } from '@/store/store';
 import { renderWithProviders } from './render';
 import { restore, storeAccount } from './render-account';
 
-/** What redux-persist has left in this browser: the player's name, and what was voted here without a server. */
+/** Stores the player's name and votes made without a server, as redux-persist does. */
 export const rememberVoter = (name: string | null, rest: object = {}, history: object[] = []): void => {
   const voter = { name, namedAt: 1, ballots: [], completed: [], ...rest };
   localStorage.setItem(
@@ -21,7 +21,7 @@ export const rememberVoter = (name: string | null, rest: object = {}, history: o
   );
 };
 
-/** The vote page where votes get here from the game, once it is drawn: for a test with fake timers. */
+/** Opens and renders the vote page with votes arriving from the game, for tests with fake timers. */
 export const openVotes = async (account: User | null = null) => {
   if (account) storeAccount(account);
   const store = makeStore();
@@ -48,7 +48,7 @@ export const milestone = (days: number) =>
       .closest('li') ?? document.body,
   );
 
-/** The tab that a click opens. */
+/** Stand-in for the tab that a click opens. */
 export const serveTab = () => {
   const tab = {
     opener: window as Window | null,

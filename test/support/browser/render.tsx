@@ -3,33 +3,33 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ThemeProvider } from 'styled-components';
+import { loadIslands } from '@/hydration/island';
 import { makeStore, type AppStore } from '@/store/store';
 import { theme } from '@/theme/theme';
 import { loadIcons } from '@/ui/drawing/icon';
 import { loadPixelIcons } from '@/ui/drawing/pixel-icon';
-import { loadIslands } from '@/ui/layout/island';
 import { MemoryRouter } from './memory-router';
 
 export interface RenderOptions {
-  /** Path that the page is at; `/` unless given. */
+  /** Path of the page; defaults to `/`. */
   route?: string;
-  /** A fresh one unless given. */
+  /** Defaults to a new store. */
   store?: AppStore;
-  /** For tests with fake timers: how user-event lets time pass between its steps. */
+  /** Lets user-event advance fake timers between its steps. */
   advanceTimers?: (milliseconds: number) => void;
 }
 
-// What the prerendered pages hold is there at once.
+// The content of prerendered pages is available at once.
 beforeAll(() => Promise.all([loadIcons(), loadPixelIcons(), loadIslands()]));
 
 interface ProvidersProps {
-  /** Path that the page is at; `/` unless given. */
+  /** Path of the page; defaults to `/`. */
   route?: string;
   store: AppStore;
   children: ReactNode;
 }
 
-/** What every part of the app finds around itself. */
+/** Providers that surround every part of the app. */
 export const Providers = ({ route = '/', store, children }: ProvidersProps) => (
   <Provider store={store}>
     <ThemeProvider theme={theme}>
@@ -38,7 +38,7 @@ export const Providers = ({ route = '/', store, children }: ProvidersProps) => (
   </Provider>
 );
 
-/** Renders with store, theme and router; gives Testing Library's result, the store and a `user` to act as. */
+/** Renders with store, theme and router; returns Testing Library's result, the store and a `user` to interact with. */
 export const renderWithProviders = (
   ui: ReactElement,
   { route = '/', store = makeStore(), advanceTimers }: RenderOptions = {},

@@ -3,7 +3,7 @@ export interface SavedFile {
   blob: Blob;
 }
 
-/** The files that pages hand to the visitor, for every test of the caller's file anew. */
+/** Captures files that pages offer to save, reset for every test of the caller's file. */
 export function watchSavedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
   beforeEach(() => {

@@ -1,6 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** jsdom lays nothing out: a window of 1,000 px onto a document as high as a test says. Call once at the top of a file. */
+/**
+ * jsdom has no layout: this simulates a window of 1,000 px on a document whose height a test sets. Call once at the top of a
+ * file.
+ */
 export const scrollable = () => {
   let [top, height] = [0, 5_000];
   beforeEach(() => {
@@ -14,20 +17,20 @@ export const scrollable = () => {
   });
   afterEach(() => jest.restoreAllMocks());
   return {
-    /** In pixels, before anything is rendered. */
+    /** Sets the height in pixels, before the first render. */
     setHeight: (pixels: number) => {
       height = pixels;
     },
-    /** Puts the document there without telling anybody. */
+    /** Sets the position without an event. */
     put: (percent: number) => {
       top = ((height - 1_000) * percent) / 100;
     },
-    /** Scrolls there, in per cent of the way. */
+    /** Scrolls to a percentage of the maximum. */
     to: (percent: number) => {
       top = ((height - 1_000) * percent) / 100;
       fireEvent.scroll(window);
     },
-    /** The window grows or the page is zoomed out until the document has so many pixels. */
+    /** Resizes or zooms the window until the document has that height in pixels. */
     resize: (pixels: number) => {
       height = pixels;
       act(() => void window.dispatchEvent(new Event('resize')));

@@ -1,4 +1,4 @@
-/** An IntersectionObserver whose elements come into the window when a test says so. Call once at the top of a file. */
+/** An IntersectionObserver whose elements become visible when a test says so. Call once at the top of a file. */
 export const withSight = () => {
   const watched = new Map<Element, (isIntersecting: boolean) => void>();
   beforeEach(() => {
@@ -14,7 +14,7 @@ export const withSight = () => {
           this.tell([{ target, isIntersecting } as IntersectionObserverEntry], this);
         watched.set(target, notify);
         this.own.add(target);
-        // As browsers do, it tells of each element at the start.
+        // Reports each element initially, as browsers do.
         queueMicrotask(() => notify(false));
       };
       override disconnect = () => {
@@ -23,7 +23,7 @@ export const withSight = () => {
     };
   });
   return {
-    /** The element comes into the window. */
+    /** Makes the element visible. */
     see: (element: Element) => {
       for (const [target, notify] of watched) if (target.contains(element)) notify(true);
     },

@@ -10,7 +10,7 @@ type Given = StatusResponse<ServerId> | Response;
 export const fetchInto = ({ dispatch }: Pick<AppStore, 'dispatch'>) =>
   dispatch(statusApi.endpoints.getStatus.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
-/** Stores that fetch their status from the responses that a test gives, each of which is given once. */
+/** Stores that fetch their status from the test's responses, each of which is served once. */
 export const statusStores = (network: SetupServer) => {
   const respondWith = (...responses: Given[]) => {
     for (const response of responses.toReversed()) {
@@ -21,7 +21,7 @@ export const statusStores = (network: SetupServer) => {
       );
     }
   };
-  /** A store that has fetched these one after the other. */
+  /** Returns a store that has fetched these responses in sequence. */
   const storeAfter = async (...responses: Given[]) => {
     respondWith(...responses);
     const store = makeStore();

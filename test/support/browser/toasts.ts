@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 
-/** Call once at the top of a file whose tests ask for toasts: at most four are shown at once, and they outlive their test. */
+/** Call once at the top of a file whose tests show toasts: at most four are visible at once, and they outlive their test. */
 export const clearToasts = (): void => {
   afterEach(() => {
     act(() => {

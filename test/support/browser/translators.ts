@@ -1,4 +1,4 @@
-/** Ways in which browsers and extensions put a translation in the place of a text. */
+/** Ways in which browsers and extensions replace a text with its translation. */
 
 const translated = (text: string) => `«${text}»`;
 
@@ -13,7 +13,7 @@ const fontAround = (text: string): HTMLElement => {
 const put = Node.prototype.insertBefore;
 const take = Node.prototype.removeChild;
 
-/** As a script of an extension sees the page: past whatever the page has put in the place of the browser's own calls. */
+/** Inserts like an extension's script, bypassing any replacement of the browser's own methods by the page. */
 const insert = (parent: Node, node: Node, reference: Node | null) => void put.call(parent, node, reference);
 const remove = (node: Node) => void (node.parentNode && take.call(node.parentNode, node));
 
@@ -52,7 +52,7 @@ export const replacements: Record<string, (text: Text) => void> = {
   },
 };
 
-/** The texts of a part of the page that a translator reads. */
+/** Returns the texts that a translator would read in a part of the page. */
 export const textsIn = (root: Node): Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

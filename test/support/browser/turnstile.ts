@@ -2,11 +2,11 @@ import type { Turnstile } from '@/ui/form/turnstile-script';
 
 type Options = Parameters<Turnstile['render']>[1];
 
-/** A widget that a form has drawn, with what its visitor and time may do to it. */
+/** A rendered widget, with the events that its visitor and time may cause. */
 export interface Widget {
   place: HTMLElement;
   options: Options;
-  /** How often it was asked to begin anew. */
+  /** Number of times it was reset. */
   resets: number;
   isRemoved: boolean;
 }
@@ -15,13 +15,13 @@ const ADDRESS = /^https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js\
 const isScript = (node: Node): node is HTMLScriptElement =>
   node instanceof HTMLScriptElement && ADDRESS.test(node.src);
 
-/** Cloudflare's script and its widgets, for the tests of a file, on a site that has a key. */
-export const serveTurnstile = (siteKey = '0x4AAAAAAAsite') => {
+/** Serves Cloudflare's script and its widgets for the tests of a file, on a site with a key. */
+export const serveTurnstile = () => {
   const service = {
-    siteKey,
-    /** How often the script was fetched. */
+    siteKey: '0x4AAAAAAAsite',
+    /** Number of times the script was fetched. */
     fetched: 0,
-    /** Whether it comes. */
+    /** Whether the script loads. */
     isThere: true,
     widgets: [] as Widget[],
   };
@@ -38,7 +38,7 @@ export const serveTurnstile = (siteKey = '0x4AAAAAAAsite') => {
     if (!found) throw new Error(`There is no ${id}`);
     return found;
   };
-  /** jsdom fetches no scripts. */
+  /** jsdom does not load scripts. */
   const watcher = new MutationObserver((changes) => {
     for (const script of changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isScript)) {
       service.fetched += 1;
@@ -47,7 +47,7 @@ export const serveTurnstile = (siteKey = '0x4AAAAAAAsite') => {
     }
   });
   beforeEach(() => {
-    Object.assign(globalThis, { TURNSTILE_SITE_KEY: siteKey });
+    Object.assign(globalThis, { TURNSTILE_SITE_KEY: service.siteKey });
     Object.assign(service, { fetched: 0, isThere: true, widgets: [] });
     watcher.observe(document.head, { childList: true });
   });

@@ -5,25 +5,25 @@ import { VOTE_PATHS } from '@/contract/vote-paths';
 import type { VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
 import { votersResponse, votesResponse } from '../fixtures/votes-responses';
 
-/** Answers whether votes get here from the game. */
+/** Answers that votes do not arrive from the game. */
 export const serveNoBridge = (network: SetupServer): void => {
   network.use(http.get(`${API_BASE}${VOTE_PATHS.bridge}`, () => Response.json({ isConnected: false })));
 };
 
 export interface VoteService {
-  /** The next answers; functions are asked each time. */
+  /** Next responses; functions are called each time. */
   votes: VotesResponse | (() => Response);
   check: VoteCheckResponse | (() => Response);
   ticket: () => Response | Promise<Response>;
   claim: () => Response;
   voters: VotersResponse | (() => Response);
-  /** What was asked for: the path below `/api`, decoded, and the body of what was sent. */
+  /** Calls received: the decoded path below `/api`, and the request body. */
   calls: { path: string; body?: unknown }[];
-  /** The bodies that were sent to paths that end so. */
+  /** Returns the bodies sent to paths with this ending. */
   sent: (end: string) => unknown[];
 }
 
-/** A server that votes get to from the game, with nobody's votes. */
+/** A server that receives votes from the game, with no votes yet. */
 export const serveBridge = (network: SetupServer, first: Partial<VoteService> = {}): VoteService => {
   const calls: VoteService['calls'] = [];
   const service: VoteService = {

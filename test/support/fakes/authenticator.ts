@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What an authenticator has for a site. */
+/** An authenticator's key for a site. */
 interface Credential {
   readonly id: string;
   readonly key: KeyObject;
@@ -9,24 +9,24 @@ interface Credential {
 }
 
 interface Behaviour {
-  /** What it is shown as the site's; the one that it was made with unless given. */
+  /** Origin and id of the site shown to it; default to those at creation. */
   readonly origin?: string;
   readonly rpId?: string;
-  /** Whether its owner gave a finger or a PIN. */
+  /** Whether the owner confirmed with a fingerprint or a PIN. */
   readonly isVerified?: boolean;
-  /** What it counts to; one more each time unless given. */
+  /** Signature counter; by default it increases by one each time. */
   readonly counter?: number;
 }
 
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
-/** Makes and uses passkeys as a browser with an authenticator does, by the W3C's WebAuthn level 3. */
+/** Creates and uses passkeys like a browser with an authenticator, by the W3C's WebAuthn level 3. */
 export class FakeAuthenticator {
   private readonly credentials: Credential[] = [];
 
   constructor(private readonly siteUrl: string) {}
 
-  /** What `navigator.credentials.create` would give, as JSON. */
+  /** Returns the result of `navigator.credentials.create`, as JSON. */
   create(
     options: { challenge: string; user: { id: string } },
     { isVerified = true, counter = 0, ...shown }: Behaviour = {},
@@ -66,7 +66,7 @@ export class FakeAuthenticator {
     };
   }
 
-  /** What `navigator.credentials.get` would give, as JSON, with the passkey that was made last. */
+  /** Returns the result of `navigator.credentials.get`, as JSON, with the most recent passkey. */
   get(options: { challenge: string }, { isVerified = true, counter, ...shown }: Behaviour = {}) {
     const credential = this.credentials.at(-1);
     if (!credential) throw new Error('This authenticator has no passkey.');
@@ -108,7 +108,7 @@ function uint16(value: number): Buffer {
   return bytes;
 }
 
-/** A short text as CBOR. */
+/** Encodes a short text as CBOR. */
 function text(value: string): Buffer {
   return Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 }

@@ -4,7 +4,7 @@ const says =
   (text: string): Answer =>
   (ping) => [pongTo(ping, text)];
 
-/** Servers of which nobody can learn a status, by what they do with a ping, and why there is none. */
+/** Servers without a usable status, by their response to a ping, with the reason. */
 export const unusablePongs: Readonly<Record<string, readonly [answer: Answer, reason: string]>> = {
   'says nothing': [() => [], 'timeout'],
   'repeats the ping': [(ping) => [ping], 'bad_packet'],
@@ -20,12 +20,12 @@ export const unusablePongs: Readonly<Record<string, readonly [answer: Answer, re
 
 type Counts = readonly [online: number | null, max: number | null];
 
-/** Odd texts of servers, and what may be shown of them. */
+/** Odd texts from servers, and the part of them that may be shown. */
 export const oddPongs: Readonly<Record<string, readonly [text: string, counts: Counts]>> = {
   'an old one that says less': ['MCPE;Name;70;0.14.3;5;9', [5, 9]],
   'its name alone': ['MCPE;Name', [null, null]],
   'the Education Edition': ['MCEE;Name;898;1.21;5;9;', [5, 9]],
-  'a name with colours and signs': ['MCPE;§l§aN\u202eam\u0000e \\; 5\\;9;898;1.21;5;9;1;§4x;', [5, 9]],
+  'a name with colors and signs': ['MCPE;§l§aN\u202eam\u0000e \\; 5\\;9;898;1.21;5;9;1;§4x;', [5, 9]],
   'a name with semicolons': ['MCPE;A;B;C;898;1.21.130;5;9;123;', [5, 9]],
   'no numbers': ['MCPE;Name;898;1.21;many;more;', [null, null]],
   'counts below zero': ['MCPE;Name;898;1.21;-5;-1;', [null, null]],

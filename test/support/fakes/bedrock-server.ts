@@ -4,21 +4,20 @@ import Listener from '@jsprismarine/raknet';
 
 export interface UdpServer {
   readonly port: number;
-  /** For `SERVER_*`. */
+  /** Value for `SERVER_*`. */
   readonly address: string;
-  /** Each datagram that has come. */
   readonly received: readonly Buffer[];
   readonly stop: () => Promise<void>;
 }
 
-/** A RakNet server that nobody here has written; players have no sessions on it. */
+/** An independent implementation of a RakNet server, without player sessions. */
 class ForeignServer extends Listener {
   protected override tick(): void {
-    // Without sessions nothing is due.
+    // No work is due without sessions.
   }
 }
 
-/** A server of the Bedrock Edition on loopback, in another project's words. */
+/** Starts a Bedrock Edition server on loopback, with another project's implementation. */
 export async function startForeignServer(motd: string, online: number, max: number): Promise<UdpServer> {
   const { socket, name } = await new ForeignServer().listen('127.0.0.1', 0);
   name.setMotd(motd);
@@ -30,17 +29,17 @@ export async function startForeignServer(motd: string, online: number, max: numb
 const MAGIC = '00ffff00fefefefefdfdfdfd12345678';
 const GUID = '0123456789abcdef';
 
-/** How an answer differs from the one that is right. */
+/** Deviations from a correct answer. */
 export interface PongChanges {
   readonly id?: string;
   readonly magic?: string;
-  /** As hex, in place of the ping's own. */
+  /** Hex; replaces the ping's own time. */
   readonly time?: string;
-  /** The length that is announced for the text, in bytes. */
+  /** Announced length of the text, in bytes. */
   readonly length?: number;
 }
 
-/** An answer to a ping. Written from the protocol's description, not from the client under test. */
+/** Returns an answer to a ping. Written from the protocol's description, not from the client under test. */
 export function pongTo(ping: Buffer, text: string, changes: PongChanges = {}): Buffer {
   const bytes = Buffer.from(text);
   const { id = '1c', magic = MAGIC, time = ping.toString('hex', 1, 9), length = bytes.length } = changes;
@@ -48,10 +47,10 @@ export function pongTo(ping: Buffer, text: string, changes: PongChanges = {}): B
   return Buffer.concat([Buffer.from(head, 'hex'), bytes]);
 }
 
-/** How a server answers a datagram: what it sends, in this order, from its own address. */
+/** Returns the datagrams that a server sends in response, in this order, from its own address. */
 export type Answer = (ping: Buffer, count: number) => readonly Buffer[];
 
-/** A UDP server on loopback that answers as it is told. */
+/** Starts a UDP server on loopback that responds with `answer`. */
 export async function startUdpServer(answer: Answer): Promise<UdpServer> {
   const socket = createSocket('udp4');
   const server = serverOf(socket);

@@ -16,7 +16,10 @@ const LENGTHS = {
 const MOST_COLOR = 0xffffff;
 const MENTIONS = ['everyone', 'roles', 'users'];
 
-/** Why the platform would answer a message with 400; null when it would take it. Characters count as UTF-16 units, the strictest way. */
+/**
+ * Returns the reason why the platform would reject a message with 400; null if it would accept it. Characters are counted as
+ * UTF-16 code units, the strictest way.
+ */
 export function whyRefused(message: unknown): string | null {
   try {
     checkMessage(message);
@@ -39,7 +42,7 @@ function checkMessage(message: unknown): void {
   check(total <= ALL_EMBEDS, `${String(total)} characters in all embeds`);
 }
 
-/** @returns how many characters it has */
+/** @returns its number of characters */
 function checkEmbed(embed: unknown): number {
   check(isRecord(embed), 'embed');
   const fields = field(embed, 'fields') ?? [];

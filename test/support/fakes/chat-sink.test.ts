@@ -25,7 +25,7 @@ const embed = (changes: Partial<ChatEmbed> = {}): ChatEmbed => ({
   ...changes,
 });
 const message = (...embeds: ChatEmbed[]): ChatMessage => ({ embeds, allowed_mentions: { parse: [] } });
-/** An embed of so many characters. */
+/** An embed with that many characters. */
 const sized = (length: number) => embed({ title: a(256), fields: [], footer: { text: a(length - 256) } });
 const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 
@@ -51,7 +51,7 @@ test.each<[string, unknown, unknown]>([
     message(...times(3, sized(2_000))),
     message(...times(3, sized(2_000)), embed({ title: 'x', fields: [] })),
   ],
-  ['colour', message(embed({ color: 0xffffff })), message(embed({ color: 0x1000000 }))],
+  ['color', message(embed({ color: 0xffffff })), message(embed({ color: 0x1000000 }))],
   ['nothing at all', { content: 'x' }, { content: '', embeds: [] }],
   ['half a character', { content: '😀' }, { content: '😀'.slice(0, 1) }],
   [

@@ -5,56 +5,55 @@ import type { ChatMessage } from '../../../functions/applications/delivery/appli
 import { whyRefused } from './chat-limits';
 
 /**
- * How the sink answers. `ok` takes what keeps the platform's limits; so do `late`, which answers when the mode changes, and
- * `lost`, whose answers never arrive. The others take nothing: there is no connection, no answer, or one of 429, 500 or 404.
+ * Behaviour of the sink. `ok` accepts messages within the platform's limits. So do `late`, which responds when the mode changes,
+ * and `lost`, whose responses never arrive. The others accept nothing: there is no connection, no response, or a 429, 500 or 404.
  */
 export type ChatMode = 'ok' | 'late' | 'lost' | 'refused' | 'hang' | 'limited' | 'failing' | 'gone';
 
 export interface TakenMessage {
   readonly message: ChatMessage;
-  /** By `performance.now()`. */
+  /** Timed by `performance.now()`. */
   readonly at: number;
-  /** What the platform calls it by. */
+  /** Id assigned by the platform. */
   readonly id: string;
-  /** False when the sender was left, or left by itself, without an answer. */
+  /** False if the sender disconnected, or was disconnected, without a response. */
   answered: boolean;
 }
 
 export interface ChatSink {
-  /** For `APPLICATIONS_WEBHOOK_URL`. */
+  /** Value for `APPLICATIONS_WEBHOOK_URL`. */
   readonly url: string;
-  /** The part of the URL that nobody may see. */
+  /** Secret part of the URL. */
   readonly secret: string;
-  /** What was taken, oldest first. */
+  /** Accepted messages, oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** The same, and whether the sender got to know. */
+  /** The same, including whether the sender got a response. */
   readonly taken: readonly TakenMessage[];
-  /** What was taken and not deleted since, oldest first. */
+  /** Accepted messages that were not deleted since, oldest first. */
   readonly standing: readonly ChatMessage[];
-  /** Why messages were refused, by which limit. */
+  /** Limits that rejected messages exceeded. */
   readonly refusals: readonly string[];
-  /** How many requests came in whole, whatever became of them. */
+  /** Number of complete requests, whatever their result. */
   readonly requests: number;
   mode: ChatMode;
-  /** Most messages in so many milliseconds; null (at first) for no limit. The platform's own is 5 in 2 seconds. */
+  /** Maximum messages in a period of milliseconds; null (the default) for no limit. The platform's own is 5 in 2 seconds. */
   rateLimit: { readonly count: number; readonly ms: number } | null;
-  /** What answers of 429 ask for when the mode is `limited`, in seconds. */
+  /** Wait that 429 responses ask for in mode `limited`, in seconds. */
   retryAfter: number;
-  /** Called with each request before it is answered. */
+  /** Called for each request before the response. */
   onRequest: () => void;
-  /** Resolves once this many messages have been taken. */
+  /** Resolves once this many messages have been accepted. */
   untilMessages(count: number): Promise<void>;
-  /** Resolves once this many requests have come in. */
+  /** Resolves once this many requests have arrived. */
   untilRequests(count: number): Promise<void>;
-  /** Forgets what came in. */
   clear(): void;
   stop(): Promise<void>;
 }
 
-/** Ids have more digits than a number can hold. */
+/** Ids have more digits than a number can represent. */
 const FIRST_ID = 1_234_567_890_123_456_789n;
 
-/** The incoming webhook of a chat platform on loopback, with all its published limits. */
+/** Incoming webhook of a chat platform on loopback, with all its published limits. */
 export async function startChatSink(): Promise<ChatSink> {
   const secret = randomBytes(32).toString('base64url');
   const path = `/api/webhooks/1234567890/${secret}`;
@@ -97,7 +96,7 @@ export async function startChatSink(): Promise<ChatSink> {
       else waiting.push({ isReached, notify: tell });
     });
 
-  /** Seconds to wait; 0 when the message is within the limit. */
+  /** Seconds to wait; 0 if the message is within the limit. */
   function secondsToWait(): number {
     if (mode === 'limited') return sink.retryAfter;
     if (!sink.rateLimit) return 0;
@@ -138,7 +137,7 @@ export async function startChatSink(): Promise<ChatSink> {
     if (messageId !== undefined) return remove(response, messageId);
     const message = parse(body, request);
     const why = whyRefused(message);
-    // As the platform does: without `wait`, a message that is not saved is no error.
+    // An unsaved message is no error without `wait`, as on the platform.
     const isWaiting = url.searchParams.get('wait') === 'true';
     if (why !== null) {
       refusals.push(why);

@@ -21,47 +21,47 @@ export interface SiteReward {
   readonly count: number;
   state: 'waiting' | 'taken' | SentReceipt['result'];
   detail: string;
-  /** How often the site has handed it out. */
+  /** Number of times the site has handed it out. */
   handed: number;
 }
 
-/** What happens to a call: it is refused with a status, or it counts and its answer is broken off. */
+/** Fate of a call: it is rejected with a status, or it is processed and its response is cut off. */
 export type Trouble = { readonly status: number; readonly body?: object } | 'drop' | 'none';
 
 export interface CompanionSite {
   readonly url: string;
-  /** Every call that counted, in order. */
+  /** Processed calls, in order. */
   readonly calls: CompanionSync[];
-  /** By id, with how often each counted, which is once. */
+  /** Votes by id; each is counted once. */
   readonly votes: Map<string, SentVote>;
   readonly rewards: Map<string, SiteReward>;
   readonly challenges: Challenge[];
-  /** Statistics, as they were pushed to each board. */
+  /** Statistics pushed to each board. */
   readonly pushed: { readonly mode: string; readonly players: readonly object[] }[];
-  /** What the next call meets; called for each. */
+  /** Decides the fate of each call. */
   trouble: (said: Partial<CompanionSync>) => Trouble;
-  /** Called with each call that counted, before its answer. */
+  /** Called for each processed call, before the response. */
   onCall: (sync: CompanionSync, answer: CompanionSyncResponse) => void;
   nextMs: number;
-  /** How much its clock is ahead, in milliseconds. */
+  /** Offset of its clock, in milliseconds. */
   aheadMs: number;
-  /** How often votes were refused: those whose service is `refused`. */
+  /** Rejected votes: those with the service `refused`. */
   readonly refused: string[];
   addReward(reward: string, player: string, count?: number): SiteReward;
-  /** Resolves once a look after a call finds it so. */
+  /** Resolves once the condition holds; checked after each call. */
   until(isSo: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 export const GAME_SERVER_KEY = 'a-key-of-game-servers-of-32-characters';
 
-/** The site's own error with this status. */
+/** The site's own error response for this status. */
 function errorOf(status: number): object {
   const [code] = Object.entries(ERROR_STATUS).find(([, its]) => its === status) ?? [];
   return { error: { code, message: 'No.' } };
 }
 
-/** A site that takes the calls of companions over HTTP, holds them to the contract, and counts. */
+/** Starts a site that accepts companions' calls over HTTP, validates them against the contract, and counts. */
 export async function startCompanionSite(): Promise<CompanionSite> {
   const waiting = new Set<() => void>();
   let lastId = 0;
@@ -78,7 +78,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
       reward.detail = detail;
     }
     const here = new Set(sync.players?.map(({ name }) => name.toLowerCase()));
-    // An answer may have been lost on its way: what it handed out is handed out again, under the same id.
+    // The response may have been lost, so its rewards are handed out again, under the same ids.
     const handed = [...site.rewards.values()].filter(
       ({ state, player }) => ['waiting', 'taken'].includes(state) && here.has(player.toLowerCase()),
     );

@@ -3,29 +3,29 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { freePort } from '../../../local/site/listen';
 
 export interface FormSink {
-  /** For `CONTACT_FORWARD_URL`. */
+  /** Value for `CONTACT_FORWARD_URL`. */
   readonly url: string;
-  /** Every form that was posted whole, oldest first, whether it was answered or not. */
+  /** Completely received forms, oldest first, answered or not. */
   readonly forms: { readonly fields: Record<string, string>; readonly headers: IncomingHttpHeaders }[];
-  /** Answers from now on, forms and whoever else calls; `taking` at first. */
+  /** Response from now on, to forms and all other requests; `taking` by default. */
   answer: Answer;
-  /** Resolves once this many forms have come in. */
+  /** Resolves once this many forms have arrived. */
   untilForms(count: number): Promise<void>;
-  /** Refuses connections, as a service that is down. */
+  /** Refuses connections, like a service that is down. */
   goDown(): Promise<void>;
-  /** Listens again, at the same address. */
+  /** Listens again at the same address. */
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
 type Answer = (response: ServerResponse) => void;
 
-/** Ways of a form-forwarding service to answer. */
+/** Possible responses of a form-forwarding service. */
 export const taking: Answer = (response) => void response.writeHead(200).end('Thanks!');
 export const failing: Answer = (response) => void response.writeHead(500).end('Oops');
 export const hanging: Answer = () => undefined;
 
-/** A form-forwarding service on loopback. */
+/** Starts a form-forwarding service on loopback. */
 export async function startFormSink(): Promise<FormSink> {
   const forms: FormSink['forms'] = [];
   const watchers: { readonly count: number; readonly notify: () => void }[] = [];
@@ -65,7 +65,8 @@ export async function startFormSink(): Promise<FormSink> {
   return sink;
 }
 
-async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
+/** Reads the fields of a form in a request's body. */
+export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));

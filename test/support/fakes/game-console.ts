@@ -4,13 +4,12 @@ import { freePort } from '../../../local/site/listen';
 
 export interface GameConsole {
   readonly port: number;
-  /** Who is online. */
   readonly players: Set<string>;
-  /** Every command but those that ask for something, in the order of their arrival. */
+  /** Commands in order of arrival, without queries. */
   readonly commands: string[];
-  /** What the next commands meet, before they are answered; a promise that never settles hangs. */
+  /** Called for the next commands before the response; a promise that never settles makes them hang. */
   onCommand: (command: string) => void | Promise<void>;
-  /** What a command prints, instead of what it usually does; undefined for that. */
+  /** Output of a command; undefined for the usual one. */
   answer: (command: string) => string | undefined;
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -18,7 +17,7 @@ export interface GameConsole {
 
 export const RCON_PASSWORD = 'a password = with: "signs"';
 
-/** A UUID of a name, the same each time. */
+/** Returns a deterministic UUID for a name. */
 export const playerUuid = (name: string): string => {
   const digits = Buffer.from(name).toString('hex').padEnd(32, '0').slice(0, 32);
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -28,7 +27,7 @@ const TICKS =
   'The game is running normallyTarget tick rate: 20.0 per second.Average time per tick: 3.4ms (Target: 50.0ms)' +
   'Percentiles: P50: 3.1ms P95: 5.0ms P99: 7.2ms, sample: 100';
 
-/** A game server's console whose players and answers a test has in its hands. */
+/** Starts a game server's console; a test controls its players and responses. */
 export async function startGameConsole(): Promise<GameConsole> {
   const players = new Set<string>();
   const commands: string[] = [];

@@ -13,7 +13,7 @@ function drip(socket: Socket): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** Keeps sending, whatever was announced, until the client hangs up. */
+/** Keeps sending regardless of the announced length, until the client disconnects. */
 function flood(announced: string) {
   return (socket: Socket) => {
     socket.write(Buffer.from(announced, 'hex'));
@@ -21,7 +21,7 @@ function flood(announced: string) {
   };
 }
 
-/** Game servers of which nobody can learn a status: what each does with a connection. */
+/** Game servers without a usable status, by their handling of a connection. */
 export const unusableServers: Readonly<Record<string, (socket: Socket) => void>> = {
   'says nothing': () => undefined,
   'drips a byte a second': drip,
@@ -57,7 +57,7 @@ const sample = (...names: unknown[]) =>
   players(JSON.stringify({ online: 5, max: 9, sample: names.map((name) => ({ name })) }));
 const unknown = { online: null, max: null, list: [] };
 
-/** Game servers whose status is odd, and what may be shown of it. */
+/** Game servers with an odd status, and the part of it that may be shown. */
 export const oddServers: Readonly<Record<string, OddServer>> = {
   'an empty object': { says: '{}', players: unknown },
   'players that are text': { says: players('"many"'), players: unknown },

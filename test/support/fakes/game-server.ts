@@ -3,32 +3,32 @@ import { createServer, type Server, type Socket } from 'node:net';
 
 export interface TcpServer {
   readonly port: number;
-  /** For `SERVER_*`. */
+  /** Value for `SERVER_*`. */
   readonly address: string;
-  /** How often somebody has connected. */
+  /** Number of connections so far. */
   readonly connections: () => number;
-  /** Resolves when so many connections have come and gone. */
+  /** Resolves once this many connections have been opened and closed. */
   readonly left: (count: number) => Promise<void>;
-  /** Resolves when no connection is open any more. */
+  /** Resolves once no connection is open. */
   readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 export interface GameServer extends TcpServer {
-  /** What each client sent before its first answer. */
+  /** Bytes that each client sent before the first response. */
   readonly greetings: Buffer[];
-  /** Resolves when the first ping has come. */
+  /** Resolves once the first ping has arrived. */
   readonly pinged: Promise<undefined>;
 }
 
 export interface GameServerOptions {
-  /** Answered as JSON; a string goes out as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly status: unknown;
   /** `silent` never answers the ping, `wrong` answers with other bytes. */
   readonly pong?: 'echo' | 'silent' | 'wrong';
 }
 
-/** The status of a server with players, of whom it shows the given names. */
+/** Returns the status of a server with players, of whom it lists the given names. */
 export function statusWith(online: number, names: readonly string[] = []): unknown {
   return {
     version: { name: '1.21', protocol: 767 },
@@ -38,8 +38,8 @@ export function statusWith(online: number, names: readonly string[] = []): unkno
 }
 
 /**
- * A game server on loopback that answers the Server List Ping, written from the protocol's description and not from
- * the client under test.
+ * Starts a game server on loopback that answers the Server List Ping, written from the protocol's description and not from the
+ * client under test.
  */
 export async function startGameServer({ status, pong = 'echo' }: GameServerOptions): Promise<GameServer> {
   const text = typeof status === 'string' ? status : JSON.stringify(status);
@@ -50,7 +50,7 @@ export async function startGameServer({ status, pong = 'echo' }: GameServerOptio
     let isGreeted = false;
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      // The handshake's length fits one byte; the status request after it takes two bytes.
+      // The handshake's length fits in one byte; the status request after it has two bytes.
       const greetingLength = received.readUInt8(0) + 3;
       if (!isGreeted && received.length >= greetingLength) {
         isGreeted = true;
@@ -67,19 +67,19 @@ export async function startGameServer({ status, pong = 'echo' }: GameServerOptio
   return { ...server, greetings, pinged };
 }
 
-/** A packet with id 0 and a string: what a server answers to a status request. */
+/** Returns a packet with id 0 and a string, the response to a status request. */
 export function statusPacket(text: string): Buffer {
   const bytes = Buffer.from(text);
   const content = Buffer.concat([Buffer.from([0]), lengthBytes(bytes.length), bytes]);
   return Buffer.concat([lengthBytes(content.length), content]);
 }
 
-/** A length as three bytes of VarInt, which is enough for two million. */
+/** Encodes a length as three bytes of VarInt, which is enough for two million. */
 function lengthBytes(length: number): Buffer {
   return Buffer.from([(length & 0x7f) | 0x80, ((length >> 7) & 0x7f) | 0x80, (length >> 14) & 0x7f]);
 }
 
-/** A TCP server on a free loopback port that does with each connection as it is told. */
+/** Starts a TCP server on a free loopback port that handles each connection with `serve`. */
 export async function startTcpServer(serve: (socket: Socket) => void): Promise<TcpServer> {
   let count = 0;
   const sockets = new Set<Socket>();
@@ -92,7 +92,7 @@ export async function startTcpServer(serve: (socket: Socket) => void): Promise<T
       server.emit('left');
     });
     serve(socket);
-    // Unless somebody reads, the end of the connection is not seen either.
+    // The end of a connection is only noticed while its data is read.
     socket.resume();
   });
   server.listen(0, '127.0.0.1');
@@ -118,7 +118,7 @@ export async function startTcpServer(serve: (socket: Socket) => void): Promise<T
   };
 }
 
-/** The address of a port where nothing listens. */
+/** Returns the address of a port without a listener. */
 export async function unusedAddress(): Promise<string> {
   const server = await startTcpServer(() => undefined);
   await server.stop();

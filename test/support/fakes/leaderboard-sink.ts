@@ -9,29 +9,28 @@ import {
   leaderboardPushSchema,
   type LeftOut,
 } from '@/contract/leaderboard-requests';
+import { metricsOf } from '../../../functions/leaderboards/metrics';
 
 const BODY_LIMIT = 512 * 1_024;
 
 export interface LeaderboardSink {
   readonly url: string;
-  /** By UUID, as the last call that named them left them. */
+  /** Players by UUID, as of the last call that included them. */
   readonly players: Map<string, LeaderboardPushRequest['players'][number]>;
-  /** Report on players who are left out, from the last call that held one. */
+  /** Left-out players, from the last call with such a report. */
   leftOut: LeftOut[] | undefined;
-  /** UUIDs of players who were taken off the board. */
+  /** UUIDs of players removed from the board. */
   readonly removed: string[];
-  /** How many players each call brought that was taken. */
+  /** Number of players in each accepted call. */
   readonly calls: number[];
-  /** What it says that it counts: what the tests' network does, or anything else; undefined where it says nothing. */
+  /** Boards that it announces: by default those of the test network; undefined to announce none. */
   boards: unknown;
-  /** Whether figures may be missing. */
-  lenient: boolean;
-  /** What happens to the next calls: an error, nothing, or that one is taken and its answer is broken off (`drop`). */
+  /** Fate of the next calls: an error, none, or `drop`, which accepts the call and cuts off its response. */
   readonly troubles: (ErrorCode | 'none' | 'drop')[];
   stop(): Promise<void>;
 }
 
-/** A site that takes pushes for `pvp`, over HTTP, and holds them to the contract. */
+/** Starts a site that accepts pushes for `skywars` over HTTP, and validates them against the contract. */
 export async function startLeaderboardSink(key: string): Promise<LeaderboardSink> {
   const players: LeaderboardSink['players'] = new Map();
   const calls: number[] = [];
@@ -40,11 +39,11 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
   async function take(request: IncomingMessage): Promise<ErrorCode | 'boards' | 'drop' | 'removed' | number> {
     const body = await text(request);
     if (request.url === `/${COMPANION_BOARDS}`) return 'boards';
-    const [, uuid] = /^\/api\/leaderboard\/pvp(?:\/players\/([0-9a-f-]{36}))?$/.exec(request.url ?? '') ?? [
-      '',
-    ];
+    const [, uuid] = /^\/api\/leaderboard\/skywars(?:\/players\/([0-9a-f-]{36}))?$/.exec(
+      request.url ?? '',
+    ) ?? [''];
     const isRemoval = uuid !== undefined && request.method === 'DELETE';
-    if (!isRemoval && request.url !== '/api/leaderboard/pvp') return 'not_found';
+    if (!isRemoval && request.url !== '/api/leaderboard/skywars') return 'not_found';
     if (request.headers.authorization !== `Bearer ${key}`) return 'unauthenticated';
     const trouble = troubles.shift();
     if (trouble !== undefined && trouble !== 'none' && trouble !== 'drop') return trouble;
@@ -53,9 +52,7 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
       return players.delete(uuid) ? 'removed' : 'not_found';
     }
     if (Buffer.byteLength(body) > BODY_LIMIT) return 'too_large';
-    const push = sink.lenient
-      ? (JSON.parse(body) as LeaderboardPushRequest)
-      : leaderboardPushSchema.validateSync(JSON.parse(body));
+    const push = leaderboardPushSchema(metricsOf('skywars')).validateSync(JSON.parse(body));
     for (const player of push.players) players.set(player.uuid, player);
     sink.leftOut = push.leftOut ?? sink.leftOut;
     calls.push(push.players.length);
@@ -92,7 +89,6 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
     calls,
     troubles,
     boards,
-    lenient: false,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { cachedForAll } from '../../../functions/core/http/cached-for-all';
-import { STRICT_TRANSPORT_SECURITY } from '../../../functions/core/http/transport-security';
+import { STRICT_TRANSPORT_SECURITY } from '../../../functions/core/http/security-headers';
 import { FIXED_HEADERS, FRESH, LASTING } from '../../../tools/site-headers';
 
 export interface LiveAnswer {
@@ -12,9 +12,9 @@ export interface LiveAnswer {
 
 export interface LiveSite {
   readonly url: string;
-  /** What is served from now on at a path instead of what a whole site serves. */
+  /** Changes the response at a path from now on. */
   change(path: string, differences: (answer: LiveAnswer) => Partial<LiveAnswer>): void;
-  /** Serves a whole site again. */
+  /** Undoes all changes. */
   mend(): void;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const HEADERS = {
 const ASSET = '/assets/app.0123456789.js';
 export const NO_PICTURE = `/uploads/${'0'.repeat(32)}-1w1h.webp`;
 
-/** A published site, as far as it can be seen from outside. */
+/** A published site, as visible from outside. */
 export async function startLiveSite(): Promise<LiveSite> {
   const changes = new Map<string, (answer: LiveAnswer) => Partial<LiveAnswer>>();
   const server = createServer(({ url = '/' }, response) => {

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * How the server behaves: takes mails; hangs before its greeting, or after the text; says to come back later; ends the
- * connection once it has the whole text, with or without having kept it; or refuses the sender, the recipient or the text.
+ * Behaviour of the server: accepts emails; hangs before its greeting or after the text; asks to retry later; disconnects after
+ * the whole text, with or without storing it; or rejects the sender, the recipient or the text.
  */
 export type Manners =
   | 'takes'
@@ -20,22 +20,22 @@ export type Manners =
 
 export interface ArrivedMail {
   readonly to: readonly string[];
-  /** As it came, headers first. */
+  /** Raw email, headers first. */
   readonly source: string;
   readonly messageId: string;
 }
 
 export interface FakeMailServer {
-  /** For `MAIL_URL`. */
+  /** Value for `MAIL_URL`. */
   readonly url: string;
   readonly port: number;
-  /** Mails that it has kept, oldest first, whether or not it said so. */
+  /** Stored emails, oldest first, acknowledged or not. */
   readonly arrived: ArrivedMail[];
-  /** What it is asked for from now on; it `takes` mails at first. */
+  /** Behaviour from now on; `takes` by default. */
   manners: Manners;
-  /** Names and passwords with which somebody has tried to sign in. */
+  /** Names and passwords of attempts to sign in. */
   readonly signIns: { readonly user: unknown; readonly password: unknown }[];
-  /** Resolves to the first mail to an address, once it has come. */
+  /** Resolves to the first email to an address, once it has arrived. */
   mailTo(address: string): Promise<ArrivedMail>;
   stop(): Promise<void>;
 }
@@ -43,8 +43,8 @@ export interface FakeMailServer {
 const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
 
 /**
- * A real SMTP server on loopback, of which only the manners are ours.
- * @param password with which clients must sign in; without one, nobody has to
+ * Starts a real SMTP server on loopback with the given behaviour.
+ * @param password required to sign in; without one, clients need not sign in
  */
 export async function startFakeMailServer(password?: string): Promise<FakeMailServer> {
   const sockets = new Set<Socket>();
@@ -84,7 +84,7 @@ export async function startFakeMailServer(password?: string): Promise<FakeMailSe
         else if (manners === 'refuses the text') answer(refusal(554, 'Looks like spam'));
         else if (manners !== 'hangs at the end') answer();
       };
-      // Of a client that goes away in the middle of a mail, nothing is kept.
+      // An email whose client disconnects midway is not stored.
       void readAll(stream).then(take, () => undefined);
     },
   });
@@ -129,7 +129,7 @@ async function readAll(stream: Readable): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The plain text of a mail as it came: what stands in its first part, when that is not encoded. */
+/** Returns the plain text of an email: its first part, if that is not encoded. */
 export function plainTextOf({ source }: Pick<ArrivedMail, 'source'>): string {
   const [, boundary = ''] = /boundary="([^"]+)"/.exec(source) ?? [];
   const [, part = ''] = source.split(`--${boundary}`);
@@ -138,7 +138,6 @@ export function plainTextOf({ source }: Pick<ArrivedMail, 'source'>): string {
   return body.join('\r\n\r\n').replaceAll('\r\n', '\n');
 }
 
-/** What a mail is about. */
 export function subjectOf({ source }: Pick<ArrivedMail, 'source'>): string {
   return /^Subject: (.*(?:\r\n\s.*)*)$/m.exec(source)?.[1]?.replace(/\r\n\s/g, ' ') ?? '';
 }

@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 
 export interface MailServiceFake {
   readonly baseUrl: string;
-  /** Bodies of the mails that it has taken, each once, oldest first. */
+  /** Bodies of accepted emails, each once, oldest first. */
   readonly taken: Record<string, unknown>[];
-  /** How it answers from now on instead of as documented; null at first. */
+  /** Overrides the documented response from now on; null by default. */
   answer: ((response: ServerResponse) => void) | null;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface Call {
 
 type Reply = readonly [status: number, body: unknown];
 
-/** @param read what may be read without sending anything, and what whoever reads it gets */
+/** @param read path that can be read without sending anything, and its response */
 async function startService(
   path: string,
   read: { readonly path: string; readonly reply: (headers: IncomingHttpHeaders) => Reply },
@@ -62,8 +62,8 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 /**
- * Resend as its API reference documents it: a bearer, JSON with `from`, `to`, `subject` and a text, and an idempotency key by
- * which it knows a mail again. The key may send, and read nothing.
+ * Resend, by its API reference: a bearer token, JSON with `from`, `to`, `subject` and a text, and an idempotency key that
+ * identifies a repeated email. The key has permission to send, but not to read.
  */
 export function startResend(key: string): Promise<MailServiceFake> {
   const known = new Map<string, { readonly text: string; readonly id: string }>();
@@ -95,7 +95,7 @@ export function startResend(key: string): Promise<MailServiceFake> {
   });
 }
 
-/** Postmark as its developer documentation has it: a server token, and an `ErrorCode` with each 422. */
+/** Postmark, by its developer documentation: a server token, and an `ErrorCode` with each 422. */
 export function startPostmark(token: string): Promise<MailServiceFake> {
   const problem = (status: number, code: number, message: string): Reply => [
     status,

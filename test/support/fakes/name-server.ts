@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
 
 export interface NameServer {
-  /** `address:port`, for whoever asks. */
+  /** `address:port` of the server. */
   readonly address: string;
-  /** Names that were asked for, oldest first. */
+  /** Names queried, oldest first. */
   readonly asked: string[];
-  /** Hosts that are answered for from now on; null for no answers at all. */
+  /** Hosts that it knows from now on; null for no responses at all. */
   hosts: Hosts | null;
   stop(): void;
 }
 
-/** Where a service is, by the name of its record. */
+/** Host and port of a service, by the name of its record. */
 type Services = Readonly<Record<string, { readonly host: string; readonly port: number }>>;
 
-/** Addresses of both families, by the name of their host. */
+/** Addresses of both families, by host name. */
 type Hosts = Readonly<Record<string, readonly string[]>>;
 
 const SRV = 33;
@@ -23,7 +23,7 @@ const A = 1;
 const AAAA = 28;
 const NO_SUCH_NAME = 3;
 
-/** A name server on loopback that knows these services and these hosts (RFC 1035, RFC 2782, RFC 3596). */
+/** Starts a name server on loopback that knows these services and hosts (RFC 1035, RFC 2782, RFC 3596). */
 export async function startNameServer(services: Services, hosts: Hosts): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {
@@ -60,7 +60,7 @@ const BYTES_OF: Readonly<Record<number, number>> = { [A]: 4, [AAAA]: 16 };
 
 const isData = (data: Buffer | null): data is Buffer => data !== null;
 
-/** The bytes of an address that a record of this type holds; null for one of the other family. */
+/** Returns the bytes of an address for a record of this type; null for one of the other family. */
 function addressData(type: number): (address: string) => Buffer | null {
   return (address) => {
     const bytes = Buffer.from(ipaddr.parse(address).toByteArray());
@@ -76,7 +76,7 @@ function labelsOf(name: Buffer): string[] {
   return labels;
 }
 
-/** Of the name that was asked for, in the internet, for a minute. */
+/** Header of a record for the queried name, class IN, with a TTL of one minute. */
 function recordHead(type: number, length: number): Buffer {
   const head = Buffer.from('c00c000000010000003c0000', 'hex');
   head.writeUInt16BE(type, 2);

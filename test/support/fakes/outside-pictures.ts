@@ -5,32 +5,35 @@ import { generate } from 'selfsigned';
 import sharp from 'sharp';
 import { avatarOrigins } from '@/lib/avatar';
 
-/** As large as the hosts' own. */
+/** Same size as the hosts' own pictures. */
 const PICTURE = { width: 64, height: 64, channels: 3, background: '#7f7f7f' } as const;
 
-/** Whom pages ask for players' pictures. */
+/** Hosts that pages load players' pictures from. */
 export const pictureHosts: ReadonlySet<string> = new Set(
   avatarOrigins().map((origin) => new URL(origin).host),
 );
 
-/** A name for this machine that browsers do not trust as they trust `localhost`: over `http:` it is like an address in a local network. */
+/**
+ * A name for this machine that browsers do not trust like `localhost`: over `http:` it is treated like an address in a local
+ * network.
+ */
 export const INSECURE_HOST = 'site.lan';
 
 export interface OutsidePictures {
-  /** What Chromium needs to be told to look for those hosts here. */
+  /** Chromium arguments that resolve those hosts to this server. */
   args: string[];
   close(): Promise<void>;
 }
 
 /**
- * Answers for the hosts of the players' pictures, so that no test and no figure depends on a network outside or on somebody
- * else's server. Unlike answers that Playwright gives, these leave the browser its cache, and all other requests alone.
+ * Answers for the hosts of players' pictures, so that no test or measurement depends on the network or on a third-party server.
+ * Unlike Playwright's route handlers, this keeps the browser's cache and leaves all other requests alone.
  */
 export const serveOutsidePictures = async (): Promise<OutsidePictures> => {
   const { private: key, cert } = await generate(undefined, { keyType: 'ec', algorithm: 'sha256' });
   const picture = await sharp({ create: PICTURE }).png().toBuffer();
   const server = createServer({ key, cert }, (_request, response) => {
-    // The pages are embedded without credentials and take pictures from elsewhere only with this.
+    // Pages are embedded without credentials, and load cross-origin pictures only with this header.
     response.writeHead(200, {
       'Content-Type': 'image/png',
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -8,7 +8,7 @@ import { startTurnstileService } from './turnstile-service';
 
 export type OutsideServices = Awaited<ReturnType<typeof startOutsideServices>>;
 
-/** All that a whole site talks to besides its database, well, with one secret for each that has any. */
+/** Starts healthy fakes of all services that a site uses besides its database, with one secret for those that need any. */
 export async function startOutsideServices(secret: string, ...names: Parameters<typeof startNameServer>) {
   const [chat, form, turnstile, mail, resend, postmark, game, nameServer] = await Promise.all([
     startChatSink(),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What mcapi.us asks of its users, for each server. */
+/** Minimum interval per server that mcapi.us asks for. */
 const FALLBACK_REST_MS = 60_000;
 
 export interface KnownServer {
@@ -10,9 +10,9 @@ export interface KnownServer {
 }
 
 export interface PublicLookups {
-  /** For both `STATUS_LOOKUP_URL` and `STATUS_FALLBACK_URL`. */
+  /** Value for both `STATUS_LOOKUP_URL` and `STATUS_FALLBACK_URL`. */
   readonly url: string;
-  /** Path and query of every request, oldest first, and who sent it. */
+  /** Path, query and user agent of every request, oldest first. */
   readonly requests: { readonly path: string; readonly userAgent: string | undefined }[];
   readonly stop: () => Promise<void>;
 }
@@ -20,8 +20,9 @@ export interface PublicLookups {
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Both public lookups, in the shapes of api.mcsrvstat.us (version 3) and mcapi.us, for servers by `host:port`, or by their host
- * where that is what is asked for, with `bedrock/` in front of one of that edition. The latter answers 429 when it is asked about a server twice within a minute by the given clock.
+ * Both public lookups, in the formats of api.mcsrvstat.us (version 3) and mcapi.us. Servers are keyed by `host:port`, or by host
+ * if requested that way, with the prefix `bedrock/` for that edition. mcapi.us answers 429 to two requests for one server within
+ * a minute by the given clock.
  */
 export function startPublicLookups(
   known: Readonly<Record<string, KnownServer>>,
@@ -47,7 +48,7 @@ export function startPublicLookups(
   });
 }
 
-/** An HTTP server on loopback that answers as it is told, for lookups that misbehave. */
+/** Starts an HTTP server on loopback that responds with `respond`, for lookups that misbehave. */
 export async function startLookupHost(respond: Respond): Promise<PublicLookups> {
   const requests: PublicLookups['requests'] = [];
   const server = createServer((request, response) => {
@@ -70,7 +71,7 @@ export async function startLookupHost(respond: Respond): Promise<PublicLookups> 
   };
 }
 
-/** `list` is left out when it is empty, and an offline server has no players. */
+/** `list` is absent if it is empty, and an offline server has no players. */
 function lookupBody(server: KnownServer | undefined): unknown {
   if (!server?.online) return { online: false, ip: '127.0.0.1', port: 25_565, debug: { ping: false } };
   const { online = 0, max = 0, names = [] } = server.players ?? {};

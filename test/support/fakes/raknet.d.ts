@@ -1,7 +1,7 @@
 declare module '@jsprismarine/raknet' {
   import type { Socket } from 'node:dgram';
 
-  /** A RakNet server of others, as far as tests use it. */
+  /** Types of a third-party RakNet server, as far as tests use it. */
   export default class Listener {
     readonly socket: Socket;
     readonly name: {
@@ -10,7 +10,7 @@ declare module '@jsprismarine/raknet' {
       setMaxPlayerCount(count: number): void;
     };
     listen(address: string, port: number): Promise<this>;
-    /** Serves sessions a hundred times a second, for ever. */
+    /** Serves sessions a hundred times a second, indefinitely. */
     protected tick(): void;
   }
 }

@@ -1,31 +1,32 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { readForm } from './form-sink';
 
-/** What the service documents to answer, and what may come in its place. */
+/** The service's documented response, and possible deviations. */
 export type TurnstileAnswer =
   'verdict' | 'internal-error' | 'missing-input-secret' | 'hangs' | '500' | 'HTML';
 
 export interface TurnstileService {
-  /** For `TURNSTILE_VERIFY_URL`. */
+  /** Value for `TURNSTILE_VERIFY_URL`. */
   readonly url: string;
   readonly secret: string;
-  /** Every form that came in, oldest first. */
+  /** Forms received, oldest first. */
   readonly forms: Record<string, string>[];
-  /** How the next forms are answered, one after another; with the verdict once there are no more. */
+  /** Next responses, in sequence; the verdict once they are used up. */
   readonly next: TurnstileAnswer[];
-  /** A token as the service gives it to a browser: good once. */
+  /** Issues a single-use token, like the service to a browser. */
   issue(): string;
   stop(): Promise<unknown>;
 }
 
-/** The published secret for tests, with which every token is good. */
+/** Published test secret that accepts every token. */
 export const TEST_SECRET = '1x0000000000000000000000000000000AA';
 
-/** Cloudflare's siteverify on loopback ("Validate the token" in the documentation of Turnstile). */
+/** Starts Cloudflare's siteverify on loopback ("Validate the token" in the documentation of Turnstile). */
 export async function startTurnstileService(secret = '0x4AAAAAAAsecret'): Promise<TurnstileService> {
   const forms: Record<string, string>[] = [];
   const next: TurnstileAnswer[] = [];
-  /** By token: the key of the call that it was used in, empty while it is unused. */
+  /** Idempotency key of the call that used each token; empty while it is unused. */
   const tokens = new Map<string, string>();
 
   const say = (response: ServerResponse, success: boolean, ...codes: string[]) => {
@@ -85,10 +86,4 @@ export async function startTurnstileService(secret = '0x4AAAAAAAsecret'): Promis
       await closed;
     },
   };
-}
-
-async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
 }

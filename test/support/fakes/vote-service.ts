@@ -3,25 +3,24 @@ import type { AddressInfo } from 'node:net';
 
 export interface VoteServiceCall {
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly body: string;
 }
 
-/** How the service answers: a text with 200, or whatever a function does. */
+/** Response of the service: a text with 200, or a function that writes it. */
 type Answer = string | ((response: ServerResponse) => void);
 
 export interface VoteService {
-  /** Base URL. */
   readonly url: string;
-  /** What came in, oldest first. */
+  /** Calls received, oldest first. */
   readonly calls: VoteServiceCall[];
-  /** What is answered from now on. */
+  /** Response from now on. */
   answer: Answer;
   stop(): Promise<void>;
 }
 
-/** A listing site that answers as it is told. */
+/** Starts a listing site that responds with `answer`. */
 export async function startVoteService(): Promise<VoteService> {
   const calls: VoteServiceCall[] = [];
   const server = createServer((request, response) => {

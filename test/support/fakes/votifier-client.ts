@@ -1,22 +1,22 @@
 import { constants, createHmac, createPublicKey, publicEncrypt } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** A listing site's side of one connection. */
+/** Listing site's end of a connection. */
 export interface Lister {
   readonly socket: Socket;
   readonly challenge: string;
-  /** What the listener says until it ends the connection; null when the connection breaks. */
+  /** Everything that the listener sends until it ends the connection; null if the connection breaks. */
   readonly reply: Promise<string | null>;
 }
 
 interface CallOptions {
-  /** The caller's address on loopback. */
+  /** Caller's address on loopback. */
   readonly localAddress?: string;
-  /** Sent before anything else, as a proxy does. */
+  /** Sent before everything else, like a proxy's header. */
   readonly header?: Buffer;
 }
 
-/** @throws when nobody greets */
+/** @throws if there is no greeting */
 export async function callListener(
   port: number,
   { localAddress = '127.0.0.1', header }: CallOptions = {},
@@ -43,14 +43,14 @@ export async function callListener(
   return { socket, challenge, reply };
 }
 
-export interface SentBallot {
+export interface VotifierVote {
   readonly service?: string;
   readonly username: string;
 }
 
-/** A frame of version 1. @param publicKey as listing sites are given it */
+/** Returns a frame of version 1. @param publicKey in the form that listing sites receive */
 export function v1Frame(
-  { service = 'Listing', username }: SentBallot,
+  { service = 'Listing', username }: VotifierVote,
   publicKey: string,
   word = 'VOTE',
 ): Buffer {
@@ -66,15 +66,14 @@ const framed = (text: string): Buffer => {
   return Buffer.concat([head, Buffer.from(text)]);
 };
 
-/** A frame of version 2 around any payload. */
+/** Returns a frame of version 2 around any payload. */
 export function v2FrameOf(payload: string, token: string): Buffer {
   const signature = createHmac('sha256', token).update(payload).digest('base64');
   return framed(JSON.stringify({ payload, signature }));
 }
 
-/** A frame of version 2. */
 export function v2Frame(
-  { service = 'Listing', username }: SentBallot,
+  { service = 'Listing', username }: VotifierVote,
   token: string,
   challenge: string,
 ): Buffer {
@@ -90,7 +89,7 @@ export function v2Frame(
 
 const ACKNOWLEDGED = '{"status":"ok"}\r\n';
 
-/** Sends a vote of version 2. @returns whether it was acknowledged */
+/** Sends a vote in version 2. @returns whether it was acknowledged */
 export async function voteV2(
   port: number,
   token: string,
@@ -99,25 +98,25 @@ export async function voteV2(
 ): Promise<boolean> {
   const lister = await callListener(port).catch(() => null);
   if (!lister) return false;
-  const ballot = { username, ...(service !== undefined && { service }) };
-  lister.socket.write(v2Frame(ballot, token, lister.challenge));
+  const vote = { username, ...(service !== undefined && { service }) };
+  lister.socket.write(v2Frame(vote, token, lister.challenge));
   const reply = await lister.reply;
   lister.socket.destroy();
   return reply === ACKNOWLEDGED;
 }
 
-/** NuVotifier's proxy waits so long for an answer. */
+/** Timeout of NuVotifier's proxy for an answer. */
 const FORWARDER_MS = 5_000;
 
 /**
- * Passes a vote on as NuVotifier's forwarding by `proxy` does: the time as a text, what the greeting ends with as the challenge, and
- * an answer of one line, which has to be there within its time.
- * @returns whether it was acknowledged; if not, NuVotifier tries again
+ * Forwards a vote like NuVotifier's forwarding by `proxy`: the time is a text, the end of the greeting is the challenge, and a
+ * one-line answer is required in time.
+ * @returns whether it was acknowledged; if not, NuVotifier retries
  */
 export async function forwardVote(
   port: number,
   token: string,
-  { service = 'Listing', username }: SentBallot,
+  { service = 'Listing', username }: VotifierVote,
 ): Promise<boolean> {
   const lister = await callListener(port).catch(() => null);
   if (!lister) return false;
@@ -131,7 +130,7 @@ export async function forwardVote(
   return reply === ACKNOWLEDGED;
 }
 
-/** Sends a vote of version 1. @returns whether the connection ended as it should, which is all that there is */
+/** Sends a vote in version 1. @returns whether the connection ended cleanly, which is the only acknowledgement */
 export async function voteV1(port: number, publicKey: string, username: string): Promise<boolean> {
   const lister = await callListener(port).catch(() => null);
   if (!lister) return false;
@@ -141,7 +140,7 @@ export async function voteV1(port: number, publicKey: string, username: string):
   return reply === '';
 }
 
-/** Waits until a socket is closed. */
+/** Resolves once a socket is closed. */
 export const closedOf = (socket: Socket): Promise<void> =>
-  // Not `once` of Node, which rejects where the other side resets what is still being sent.
+  // Node's `once` would reject if the other side resets while data is still being sent.
   socket.closed ? Promise.resolve() : new Promise((resolve) => socket.once('close', () => resolve()));

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { API_BASE } from '@/contract/paths';
 import type { Role, User } from '@/contract/users';
 import { createSessions } from '../../../functions/accounts/sessions';
 import { createSessionStore } from '../../../functions/accounts/store/session-store';
@@ -9,6 +10,7 @@ import { issueCsrfToken } from '../../../functions/core/auth/csrf';
 import { parseToken } from '../../../functions/core/auth/session-token';
 import { type Database, openDatabase } from '../../../functions/core/database/database';
 import type { Handler } from '../../../functions/core/http/respond';
+import type { Route } from '../../../functions/core/http/route';
 import { type Clock, systemClock } from '../../../functions/core/time/clock';
 import { compileRoute, withoutTrailingSlash } from '../../../local/site/routes';
 import { accountOf, cheapHash } from './accounts';
@@ -20,16 +22,16 @@ import { prepareInstance } from './prepare-instance';
 import { SECRET } from './secret';
 
 const csrfToken = issueCsrfToken(SECRET);
-/** What a page of the site sends with an unsafe call. */
+/** CSRF cookie and header that a page sends with an unsafe call. */
 export const CSRF_PAIR = { Cookie: `${CSRF_COOKIE}=${csrfToken}`, [CSRF_HEADER]: csrfToken };
-/** Of a command of the set-up, on whatever machine. */
+/** Timeout of a setup command, on any machine. */
 const SET_UP_MS = 20_000;
-/** Of every account that a site is given. */
+/** Password of every account on a site. */
 export const PASSWORD = 'correct horse battery';
 
 export interface SiteCall {
   readonly token?: string;
-  /** Sent as JSON; text as it is. */
+  /** Sent as JSON; text is sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly ip?: string;
@@ -41,46 +43,49 @@ export interface SiteResponse {
   readonly text: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers, whatever they are
   readonly body: any;
-  /** What the function left running. */
+  /** Background work of the function. */
   readonly background: Promise<unknown>;
 }
 
 /**
- * `call('GET /api/auth/me', ...)`: routed as the platform does, with the anti-forgery pair unless headers differ. Rejects
- * when the response is none of the contract.
+ * `call('GET /api/auth/me', ...)`: routed like on the platform, with the CSRF cookie and header unless `headers` override them.
+ * Rejects if the response violates the contract.
  */
 type CallSite = (what: string, call?: SiteCall) => Promise<SiteResponse>;
 
 export interface AccountSite {
   readonly database: TestDatabase;
-  /** Of all functions that have one, as in their `config`. */
+  /** Paths of all functions with a `path` in their `config`. */
   readonly paths: readonly string[];
   readonly call: CallSite;
-  /** The calls of another instance on the same database; start one at a time. */
+  /** Returns the calls of another instance on the same database; start one at a time. */
   another(): Promise<CallSite>;
-  /** As {@link addAccount}. */
+  /** Same as {@link addAccount}. */
   add(username: string, role?: Role, clock?: Clock): Promise<{ readonly user: User; readonly token: string }>;
-  /** The same for a user whose address is confirmed, to which mails go. */
+  /** Adds a user with a confirmed address, to which emails are sent. */
   addConfirmed(username: string): Promise<{ readonly user: User; readonly token: string }>;
   stop(): Promise<void>;
 }
 
+/** A function; those that serve calls list their routes. */
+type Served = Handler & { readonly routes?: readonly Route[] };
+
 interface Entry {
   readonly name: string;
-  readonly handler: Handler;
+  readonly handler: Served;
   readonly paths: readonly string[];
 }
 
-/** All functions as one warm instance has them. */
+/** All functions of one warm instance. */
 export interface SiteInstance {
-  /** Of all functions that have one, as in their `config`. */
+  /** Paths of all functions with a `path` in their `config`. */
   readonly paths: readonly string[];
   readonly call: CallSite;
-  /** One run of a schedule, by the name of its file; resolves to the status. */
+  /** Runs a schedule once, by its file name; resolves to the status. */
   run(schedule: string): Promise<number>;
 }
 
-/** A new instance, whose attempts to deliver something follow each other at once; start one at a time. */
+/** Starts an instance that retries deliveries without pauses; start one at a time. */
 export async function startInstance(variables: Record<string, string>): Promise<SiteInstance> {
   const inherited = process.env;
   process.env = {
@@ -107,7 +112,7 @@ export async function startInstance(variables: Record<string, string>): Promise<
   };
 }
 
-/** All functions as one new instance, on a database of their own. */
+/** Starts all functions as a new instance, on their own database. */
 export async function startAccountSite(variables: Record<string, string> = {}): Promise<AccountSite> {
   const database = await startTestDatabase();
   const start = () => startInstance({ ...database.variables, ...variables });
@@ -126,8 +131,8 @@ export async function startAccountSite(variables: Record<string, string> = {}): 
 }
 
 /**
- * Stores an account with {@link PASSWORD}, and signs it in at the time of the clock. Those who may do what needs a confirmation
- * have just given it.
+ * Stores an account with {@link PASSWORD}, and signs it in at the clock's time. Accounts with rights that need a confirmation
+ * have just confirmed.
  */
 export async function addAccount(
   stores: Database,
@@ -149,7 +154,7 @@ export async function addAccount(
 interface CalledRoute {
   readonly path: string;
   readonly route: ReturnType<typeof compileRoute>;
-  readonly handler: Handler;
+  readonly handler: Served;
 }
 
 function callerOf(routes: readonly CalledRoute[]): CallSite {
@@ -179,7 +184,10 @@ function callerOf(routes: readonly CalledRoute[]): CallSite {
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
     const { status, headers: received } = response;
     const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : null;
-    checkResponse(`${method} ${match.path}`, { status, headers: received, body: parsed });
+    const declared = match.handler.routes?.find(
+      (each) => each.method === method && API_BASE + each.path === match.path,
+    );
+    checkResponse(`${method} ${match.path}`, declared, { status, headers: received, body: parsed });
     return { status, headers: received, text, body: parsed, background };
   };
 }
@@ -190,7 +198,7 @@ async function loadEntries(): Promise<Entry[]> {
   await jest.isolateModulesAsync(async () => {
     await prepareInstance();
     for (const name of names) {
-      const loaded: { readonly default: Handler; readonly config?: { readonly path?: string[] } } =
+      const loaded: { readonly default: Served; readonly config?: { readonly path?: string[] } } =
         await import(`../../../functions/api/${name}`);
       entries.push({ name, handler: loaded.default, paths: loaded.config?.path ?? [] });
     }

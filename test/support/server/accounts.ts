@@ -2,7 +2,7 @@ import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
 import type { User } from '@/contract/users';
 import type { Credentials } from '../../../functions/core/auth/user-record';
 
-/** An account that is yet to be stored; its hash is no password's unless one is given. */
+/** Returns an account to store; without `passwordHash`, no password matches it. */
 export function accountOf(
   username: string,
   { passwordHash = 'hash', ...user }: Partial<User> & { passwordHash?: string } = {},
@@ -24,7 +24,7 @@ export function accountOf(
   };
 }
 
-/** A password's hash as the store keeps it, made with little work: parameters are part of it. */
+/** Hashes a password as the store does, but with cheap parameters, which are part of the hash. */
 export function cheapHash(password: string): string {
   const salt = randomBytes(16);
   const key = scryptSync(password, salt, 32, { N: 16, r: 8, p: 1 });

@@ -2,24 +2,24 @@ import { applicationFor } from '../fixtures/applications';
 import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 
 export interface AdminSite {
-  /** One for all tests of the file; its database is empty but for the admin when a test begins. */
+  /** Shared by all tests of the file; each test starts with a database that contains only the admin. */
   readonly site: AccountSite;
-  /** The admin, and the token of the admin's session. */
+  /** The admin, with the token of the admin's session. */
   readonly boss: { readonly id: string; readonly username: string };
   readonly token: string;
-  /** `as('GET audit')`: a call under `/api/admin/`, by the admin. */
+  /** `as('GET audit')`: makes a call under `/api/admin/` as the admin. */
   as(what: string, body?: unknown): Promise<SiteResponse>;
-  /** Sends an application, with the token of an account when there is one, and gives its id. */
+  /** Sends an application, optionally with an account's token, and returns its id. */
   send(position: string, ign?: string, token?: string): Promise<string>;
 }
 
-/** All functions on a database of their own, with an admin called Boss, for the tests of a file. */
-export function setUpAdminSite(): AdminSite {
+/** Sets up all functions on their own database, with an admin called Boss, for the tests of a file. */
+export function setUpAdminSite(variables: Record<string, string> = {}): AdminSite {
   let site: AccountSite;
   let token: string;
   let boss: AdminSite['boss'];
   beforeAll(async () => {
-    site = await startAccountSite();
+    site = await startAccountSite(variables);
   });
   beforeEach(async () => {
     await site.database.redis.flushdb();

@@ -19,29 +19,29 @@ import { startTestDatabase, type TestDatabase } from './data-service';
 import { FakeClock, HurriedClock } from './fake-clock';
 import { applicationOf } from './stored-application';
 
-/** Enough on a busy machine, and soon over where a test takes the database away. */
+/** Enough on a busy machine, but short for a test that stops the database. */
 const COMMAND_MS = 1_500;
 
-/** The announcements of a site: a real Redis, a chat, and a clock that stands still until it is told to go on. */
+/** Announcements of a site: a real Redis, a chat, and a clock that only the test advances. */
 export interface Announcing {
   readonly database: TestDatabase;
   readonly sink: ChatSink;
   readonly clock: FakeClock;
   toSink(): Post<ChatMessage>;
   outbox(): ReturnType<typeof createApplicationOutbox>;
-  /** One instance of the function, or of the scheduled one. */
+  /** Returns one instance of the function, or of the scheduled one. */
   newInstance(post?: Post<ChatMessage>, clock?: Clock): Delivery;
-  /** Stores an application as the handler does, with the submitter's lease; its id. */
+  /** Stores an application like the handler, with the submitter's lease; returns its id. */
   add(position?: string, answers?: Record<string, string>): Promise<string>;
-  /** The same, and makes the first attempts, whose pauses are over at once. */
+  /** Stores an application and makes the first attempts without pauses. */
   submit(position?: string, answers?: Record<string, string>): Promise<string>;
-  /** Makes the first attempts for an application that was added, whose pauses are over at once. */
+  /** Makes the first attempts for a stored application, without pauses. */
   deliver(id: string, post?: Post<ChatMessage>): Promise<void>;
-  /** Lets time pass and runs the sweep once, as the schedule does. */
+  /** Advances the clock and runs the sweep once, like the schedule. */
   sweepAfter(milliseconds: number): Promise<DeliveryReport>;
-  /** What deletes messages from the chat, of one instance. */
+  /** Returns an instance's retractor, which deletes messages from the chat. */
   newRetractor(): Delivery;
-  /** Erases an application as an admin does, without what follows. */
+  /** Erases an application as an admin does, without its follow-up work. */
   erase(id: string): Promise<string>;
   announcement(id: string): Promise<Announcement | undefined>;
   /** Ids in the outbox. */
@@ -49,7 +49,7 @@ export interface Announcing {
   resend(id: string): Promise<string>;
 }
 
-/** Starts all that for a test file, and begins anew before each test. Call once at the top of the file. */
+/** Starts all of this for a test file, and resets it before each test. Call once at the top of the file. */
 export function useAnnouncing(): Announcing {
   let database: TestDatabase;
   let sink: ChatSink;
@@ -79,7 +79,7 @@ export function useAnnouncing(): Announcing {
       clock: itsClock,
     });
   const deliver: Announcing['deliver'] = (id, post) => newInstance(post, new HurriedClock(clock)).deliver(id);
-  const add: Announcing['add'] = async (position = 'Builder', answers) => {
+  const add: Announcing['add'] = async (position = 'Architect', answers) => {
     const application = applicationOf(position, { submittedAt: clock.now(), ...(answers && { answers }) });
     await store().add(application, clock.now() + LEASE_MS);
     return application.id;

@@ -18,20 +18,20 @@ interface Differences {
 export interface BackupStage {
   readonly database: TestDatabase;
   readonly clock: FakeClock;
-  /** Lines of the log of the current test. */
+  /** Log lines of the current test. */
   readonly lines: LogEntry[];
-  /** Backups as one instance of the functions has them. */
+  /** Opens backups as one instance of the functions. */
   open(differences?: Differences): Backups;
-  /** Backups whose calls each handle one text. */
+  /** Opens backups that handle one text per call. */
   openSlow(): Backups;
-  /** Stores 1,200 accounts, which are about four texts, with names that begin so. */
+  /** Stores 1,200 accounts, about four texts, with names that start with the prefix. */
   fill(prefix: string): Promise<void>;
   usersNow(): Promise<string[]>;
-  /** Entries of the audit log, oldest first, as JSON. */
+  /** Returns the entries of the audit log, oldest first, as JSON. */
   audit(): Promise<string[]>;
 }
 
-/** Starts a database and a store of blobs for the tests of a file; both are empty when a test begins. Call once at its top. */
+/** Starts a database and a blob store for the tests of a file; both are empty at the start of each test. Call once at its top. */
 export function setUpBackups(): BackupStage {
   let database: TestDatabase;
   let blobs: TestBlobs;
@@ -86,7 +86,7 @@ export function setUpBackups(): BackupStage {
   };
 }
 
-/** A shelf that reports each text before it is written or read. */
+/** Returns a shelf that reports each text before it is written or read. */
 export function watchedShelf(onText: () => unknown): Shelf {
   const shelf = createBlobShelf('backups');
   return {
@@ -102,7 +102,7 @@ export function watchedShelf(onText: () => unknown): Shelf {
   };
 }
 
-/** A shelf that stops at its first text until the test opens it. */
+/** Returns a shelf that stops at its first text until the test opens it. */
 export function startHeldShelf() {
   const { promise: isReached, resolve: reach } = Promise.withResolvers<undefined>();
   const { promise: isOpen, resolve: open } = Promise.withResolvers<undefined>();
@@ -113,7 +113,7 @@ export function startHeldShelf() {
   return { shelf, isReached, open: () => open(undefined) };
 }
 
-/** Calls until the work is done, as a browser does; resolves to all phases and the id of the work. */
+/** Repeats the call until the work is done, like a browser; resolves to all phases and the id of the work. */
 export async function finish(
   call: (joined: string | null) => Promise<BackupWorkResponse>,
   joined: string | null = null,

@@ -5,12 +5,11 @@ import { BLOBS_VARIABLE, startBlobsServer } from '../../../local/blobs/blobs-ser
 
 export interface TestBlobs {
   readonly variables: Readonly<Record<string, string>>;
-  /** Removes all that lies there. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A fresh, empty store of blobs, which the functions of this process then find as they do on the platform. */
+/** Starts a fresh, empty blob store, which this process's functions find as they do on the platform. */
 export async function startBlobs(): Promise<TestBlobs> {
   const directory = await mkdtemp(path.join(tmpdir(), 'blobs-'));
   const { context, close } = await startBlobsServer(directory);

@@ -12,24 +12,25 @@ import { SECRET } from './secret';
 
 type Settings = Partial<Record<string, VoteSetting>>;
 
-/** Votes and companions of one instance, with a clock that stands still. */
+/** Starts votes and companions of one instance, with a stopped clock. */
 export function startBridge(opened: Database, clock: FakeClock, settings: Settings = {}, zone?: string) {
   const votesOf: VoteSettings = perVoteSite((id) => settings[id] ?? null);
   const set = { votes: votesOf, addressLimitFactor: 1 };
-  const { votes, upkeep, desk, services } = buildVotes(opened, set, clock, SECRET, zone);
+  const { votes, bridge: connection, upkeep, desk, services } = buildVotes(opened, set, clock, SECRET, zone);
   const { companions, links } = buildCompanions(opened, set, clock, SECRET, zone);
   return {
     votes,
+    connection,
     upkeep,
     desk,
     services,
     companions,
     links,
     sync: (differences: Partial<CompanionSync> = {}) => companions.sync(syncOf(differences)),
-    /** A companion's call with who plays on its server. */
+    /** Makes a companion's call with the players on its server. */
     play: (server: ServerId, names: readonly string[], differences: Partial<CompanionSync> = {}) =>
       companions.sync(syncOf({ server, players: names.map(onlineAs), ...differences })),
-    /** A vote that has just arrived. */
+    /** Sends a vote that has just arrived. */
     vote: (name: string, site: string = 'first') =>
       companions.sync(syncOf({ votes: [sentVote(name, clock.now(), { site })] })),
   };
@@ -40,13 +41,15 @@ export interface BridgeTest {
   readonly database: TestDatabase;
   readonly clock: FakeClock;
   readonly bridge: Bridge;
-  /** Another instance on the same database. */
+  /** Starts another instance on the same database. */
   another(settings?: Settings, zone?: string): Bridge;
-  /** An instance that is told nothing of what the database has done: each script is executed, and its reply lost. */
+  /** Starts an instance without replies from the database: each script is executed, and its reply lost. */
   deaf(settings?: Settings): Bridge;
+  /** Opens an instance that executes each script twice, as if a reply was lost and the call repeated. */
+  repeating(): Bridge;
 }
 
-/** A bridge on a database of its own, for the tests of a file; empty when a test begins. */
+/** Sets up a bridge on its own database for the tests of a file; empty at the start of each test. */
 export function setUpBridge(): BridgeTest {
   let database: TestDatabase;
   let clock: FakeClock;
@@ -80,17 +83,25 @@ export function setUpBridge(): BridgeTest {
       };
       return startBridge({ ...hearing, eval: evaluate }, clock, settings);
     },
+    repeating() {
+      const once = open();
+      const evaluate: Database['eval'] = async (...call) => {
+        await once.eval(...call);
+        return once.eval(...call);
+      };
+      return startBridge({ ...once, eval: evaluate }, clock);
+    },
   };
 }
 
-/** How many of a reward a player has in each state. */
+/** Returns the number of a player's rewards of a kind in each state. */
 export function sumOf({ rewards }: VotesResponse, name: string): Record<RewardState, number> {
   const sum = { waiting: 0, delivered: 0, uncertain: 0, failed: 0 };
   for (const { reward, state, count } of rewards) if (reward === name) sum[state] += count;
   return sum;
 }
 
-/** What a companion reports of rewards that it was handed. */
+/** Returns a companion's receipts for the rewards that it was handed. */
 export const receiptsOf = (
   { rewards }: CompanionSyncResponse,
   result: 'done' | 'failed' | 'uncertain' = 'done',

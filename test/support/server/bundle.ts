@@ -5,14 +5,27 @@ import { promisify } from 'node:util';
 
 const bundles = new Map<string, Promise<string>>();
 
-/** A program as one file, made once for a test file: it starts in a fraction of the time that its sources take. */
-export function bundled(entry: string): Promise<string> {
-  const bundle = bundles.get(entry) ?? makeBundle(entry);
+/** esbuild options for a Node program. */
+const PROGRAM = [
+  '--format=esm',
+  '--target=node20',
+  // Network of the tests, as in Jest, because an owner's network may lack such a server.
+  '--conditions=test-network',
+  // CommonJS modules import Node's own modules with `require`.
+  '--banner:js=import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+];
+
+/**
+ * Bundles a program into one file, once per test file: it starts in a fraction of the time that its sources take.
+ * @param options of esbuild
+ */
+export function bundled(entry: string, options: readonly string[] = PROGRAM): Promise<string> {
+  const bundle = bundles.get(entry) ?? makeBundle(entry, options);
   bundles.set(entry, bundle);
   return bundle;
 }
 
-async function makeBundle(entry: string): Promise<string> {
+async function makeBundle(entry: string, options: readonly string[]): Promise<string> {
   const folder = path.resolve('.local/bundles');
   const name = path.basename(entry, '.ts');
   const fresh = path.join(folder, `${name}-${String(process.pid)}.mjs`);
@@ -21,14 +34,11 @@ async function makeBundle(entry: string): Promise<string> {
     entry,
     '--bundle',
     '--platform=node',
-    '--format=esm',
-    '--target=node20',
     '--log-level=error',
-    // What is no ES module asks for Node's own modules in the older way.
-    '--banner:js=import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    ...options,
     `--outfile=${fresh}`,
   ]);
-  // Other test files may be making the same one.
+  // Other test files may be writing the same bundle.
   const file = path.join(folder, `${name}.mjs`);
   await rename(fresh, file);
   return file;

@@ -3,13 +3,13 @@ import type { Handler } from '../../../functions/core/http/respond';
 
 export interface Call {
   readonly response: Response;
-  /** What the function left running, as the platform waits for it before an instance may freeze. */
+  /** Background work, which the platform waits for before it freezes an instance. */
   readonly background: Promise<unknown>;
 }
 
 /**
- * Calls a function as the platform does, with an address on this site, for a client at the network address `ip`;
- * `params` are the named parts of the path.
+ * Calls a function like the platform, at an address of this site, for a client at the network address `ip`; `params` are the
+ * named parts of the path.
  */
 export async function callFunction(
   handler: Handler,

@@ -6,24 +6,24 @@ import { bundled } from './bundle';
 export interface CompanionProgram {
   readonly child: ChildProcess;
   readonly output: { stdout: string; stderr: string };
-  /** Resolves once its standard output, or what it says of troubles, holds this; rejects when it ends before. */
+  /** Resolves once its output or its error output contains the text; rejects if it ends before. */
   says(text: string | RegExp): Promise<void>;
-  /** As `kill -9` does. */
+  /** Kills it like `kill -9`. */
   kill(): Promise<void>;
-  /** As a service manager does. @returns the exit code */
+  /** Stops it like a service manager. @returns the exit code */
   stop(): Promise<number | null>;
   readonly ended: Promise<number | null>;
 }
 
 interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Looks and calls many times as often as it may. */
+  /** Polls and calls many times as often as usual. */
   readonly isHasty?: boolean;
-  /** Another Node, another file, and where it runs. */
+  /** Another Node, another file, and the working directory. */
   readonly elsewhere?: { readonly node: string; readonly file: string; readonly cwd: string };
 }
 
-/** Starts a companion in a process of its own. */
+/** Starts a companion in its own process. */
 export async function startCompanionProgram(
   args: readonly string[],
   { env = {}, isHasty = false, elsewhere }: ProgramOptions = {},

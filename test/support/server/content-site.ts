@@ -1,30 +1,30 @@
 import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 
 export interface ContentSite {
-  /** One for all tests of the file; nothing was changed yet when a test begins. */
+  /** Shared by all tests of the file; each test starts with unchanged content. */
   readonly site: AccountSite;
-  /** The editor who calls. */
+  /** Editor who makes the calls. */
   readonly editor: { readonly id: string; readonly username: string };
-  /** `edit('POST news', ...)`: a call under `/api/admin/content/`, by an editor. */
+  /** `edit('POST news', ...)`: makes a call under `/api/admin/content/` as the editor. */
   edit(what: string, body?: unknown): Promise<SiteResponse>;
-  /** What visitors get at a path below `/api`. */
+  /** Returns a visitor's response at a path below `/api`. */
   see(path: string): Promise<SiteResponse['body']>;
 }
 
-/** All functions on a database of their own, with an editor, for the tests of a file. */
-export function setUpContentSite(variables: Record<string, string> = {}): ContentSite {
+/** Sets up all functions on their own database, with an editor, for the tests of a file. */
+export function setUpContentSite(): ContentSite {
   let site: AccountSite;
   let token: string;
   let editor: ContentSite['editor'];
   const edit: ContentSite['edit'] = (what, body) =>
     site.call(what.replace(' ', ' /api/admin/content/'), { token, ...(body !== undefined && { body }) });
   beforeAll(async () => {
-    site = await startAccountSite(variables);
+    site = await startAccountSite();
   });
   beforeEach(async () => {
     await site.database.redis.flushdb();
     ({ user: editor, token } = await site.add('Edith', 'editor'));
-    // Has the instance forget what it remembers, and leaves nothing behind.
+    // Clears the instance's cache, and leaves no content behind.
     const { body } = await edit('POST faq', { question: 'Is this one gone?', answer: 'Yes.' });
     expect((await edit(`DELETE faq/${String(body.item.id)}`)).status).toBe(204);
     const { redis } = site.database;

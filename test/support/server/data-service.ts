@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from '@upstash/redis';
-import { errorCode } from '../../../local/data-service/error-code';
+import { hasErrorCode } from '@/lib/error-code';
 import { findServerProgram } from '../../../local/data-service/find-program';
 import type { Command, Engine, Reply } from '../../../local/data-service/port';
 import { openRedisEngine } from '../../../local/data-service/redis-engine';
 import { type DataService, startDataService } from '../../../local/data-service/server';
 
-/** Address and token for the environment of whoever is to use a database. */
+/** Address and token of a database, as environment variables. */
 export interface DatabaseVariables {
   readonly UPSTASH_REDIS_REST_URL: string;
   readonly UPSTASH_REDIS_REST_TOKEN: string;
@@ -16,37 +16,38 @@ export interface DatabaseVariables {
 
 const USAGE = /^site:usage:/;
 
-/** Carries a command out by `execute`, when it likes; where it rejects, the client gets no reply. */
+/** Runs a command through `execute` whenever it decides to; if it rejects, the client gets no reply. */
 export type Doorkeeper = (command: Command, execute: () => Promise<Reply>) => Promise<Reply>;
 
 export interface TestDatabase {
   readonly url: string;
   readonly token: string;
   readonly variables: DatabaseVariables;
-  /** The real Upstash client on this database. It sends each command once: no retries. */
+  /** The real Upstash client on this database. It sends each command once, without retries. */
   readonly redis: Redis;
   /**
-   * Every command that came in, oldest first, as `['SET', 'key', 'value']`; names as the sender wrote them, those of
-   * a pipeline or MULTI one by one; without those by which the site tells its own counts. To count what a piece of code sends, empty it first: `commands.length = 0`.
+   * Every command received, oldest first, as `['SET', 'key', 'value']`, with names as the sender wrote them. Commands of a
+   * pipeline or MULTI are listed individually; those that report the site's own counts are left out. To count a piece of code's
+   * commands, clear it first: `commands.length = 0`.
    */
   readonly commands: string[][];
-  /** Makes Redis hang (SIGSTOP): requests are taken and not answered, as with a database that is stuck. */
+  /** Makes Redis hang (SIGSTOP): it accepts requests but does not answer, like a stuck database. */
   freeze(): void;
-  /** Ends `freeze`: what waited is answered. */
+  /** Ends `freeze`: pending requests are answered. */
   thaw(): void;
-  /** Has Redis refuse all that needs memory, as a full database does, or takes that back. */
+  /** Makes Redis reject all commands that need memory, like a full database, or ends that. */
   setFull(isFull: boolean): Promise<void>;
-  /** Another address of the same database, of which somebody keeps the door. */
+  /** Opens another address of the same database, with a doorkeeper for its commands. */
   openDoor(keeper: Doorkeeper): Promise<DatabaseVariables>;
-  /** Ends everything; from then on the URL refuses connections, as with a database that is away. May be repeated. */
+  /** Stops everything; afterwards the URL refuses connections, like an unavailable database. May be called repeatedly. */
   stop(): Promise<void>;
 }
 
 /**
- * A fresh, empty database for server tests: a real Redis in a directory of its own, behind Upstash's REST protocol.
- * Takes about 100 ms. One a test file (`beforeAll`, `afterAll(() => database.stop())`) and `redis.flushdb()` between
- * tests is enough; a test that stops it starts its own.
- * @throws Error when no `redis-server` or `valkey-server` is installed.
+ * Starts a fresh, empty database for server tests: a real Redis in its own directory, behind Upstash's REST protocol. Takes about
+ * 100 ms. One per test file (`beforeAll`, `afterAll(() => database.stop())`) and `redis.flushdb()` between tests are enough; a
+ * test that stops it starts its own.
+ * @throws Error if neither `redis-server` nor `valkey-server` is installed.
  */
 export async function startTestDatabase(): Promise<TestDatabase> {
   const program = await findServerProgram();
@@ -101,11 +102,11 @@ function variablesOf({ url, token }: DataService): DatabaseVariables {
   return { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };
 }
 
-/** A server that is gone already hangs as well as it can. */
+/** A server that has already exited counts as hanging. */
 function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (errorCode(error) !== 'ESRCH') throw error;
+    if (!hasErrorCode(error, 'ESRCH')) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Redis } from '@upstash/redis';
 
-/** All keys of a database with all that they hold, as one text to search in. */
+/** Returns all keys and values of a database, as one text to search in. */
 export async function everythingIn(redis: Redis): Promise<string> {
   const keys = (await redis.keys('*')).toSorted();
   const contents = await Promise.all(

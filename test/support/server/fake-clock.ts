@@ -6,7 +6,7 @@ interface Wait {
   readonly end: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only advances when told to. */
 export class FakeClock implements Clock {
   private time = Date.parse('2026-05-25T12:00:00.000Z');
   private waits: Wait[] = [];
@@ -33,13 +33,13 @@ export class FakeClock implements Clock {
     });
   }
 
-  /** Resolves once somebody waits for exactly so long. */
+  /** Resolves once a caller waits for exactly that long. */
   async untilWaitingFor(milliseconds: number): Promise<void> {
     if (this.waits.some((wait) => wait.milliseconds === milliseconds)) return;
     await new Promise<void>((notify) => this.watchers.push({ milliseconds, notify }));
   }
 
-  /** Moves on, and ends the waits whose time has come. Negative milliseconds set the clock back. */
+  /** Advances the time, and ends the waits that are due. Negative milliseconds set the clock back. */
   advance(milliseconds: number): void {
     this.time += milliseconds;
     const due = this.waits.filter(({ until }) => until <= this.time);
@@ -49,8 +49,8 @@ export class FakeClock implements Clock {
 }
 
 /**
- * Another clock, on which pauses are over at once: whoever waits by it is ahead of the other one by so much, for good. For work
- * whose pauses a test does not look at; the work has one of its own.
+ * A clock whose pauses end at once: each wait puts it permanently ahead of the other clock by its length. For work whose pauses a
+ * test ignores; each work has its own instance.
  */
 export class HurriedClock implements Clock {
   private ahead = 0;
@@ -66,7 +66,7 @@ export class HurriedClock implements Clock {
   }
 }
 
-/** Another clock, for work that is cut off at its first pause, as if its process were killed there. */
+/** A clock for work that is cut off at its first pause, as if its process were killed there. */
 export class LastClock implements Clock {
   constructor(private readonly other: Clock) {}
 
@@ -79,7 +79,7 @@ export class LastClock implements Clock {
   }
 }
 
-/** The real clock, set forward by `shift` milliseconds: hours pass at once, and real sockets have their time. */
+/** The real clock, set ahead by `shift` milliseconds: hours pass at once, while real sockets take their time. */
 export class ShiftedClock implements Clock {
   shift = 0;
 

@@ -3,14 +3,13 @@ import { readOptions } from '../../../companion/options';
 import { createOutput } from '../../../companion/output';
 import { runCompanion } from '../../../companion/run';
 
-/** The companion with another pace, so that tests need not wait for it. As it ends, it prints its peak memory. */
+/** The companion at a faster pace, so that tests need not wait for it. It prints its peak memory on exit. */
 const options = readOptions(process.argv.slice(2), process.env);
-if (!options) throw new Error('These options ask for help.');
 const stop = new AbortController();
 process.on('SIGTERM', () => stop.abort());
 const output = createOutput(process.stdout, process.stderr, process.env, Date.now);
-const parts = { output, signal: stop.signal, lookMs: 50, shortestMs: 25 };
-// Sampled, since the system's own maximum counts the process that started this one, too.
+const parts = { output, signal: stop.signal, pollMs: 50, shortestMs: 25 };
+// Sampled, because the system's own maximum includes the process that started this one.
 let peak = 0;
 const sample = () => {
   peak = Math.max(peak, process.memoryUsage.rss());

@@ -1,33 +1,33 @@
 import { playerOf } from '../fixtures/leaderboard-players';
 import { type AccountSite, type SiteResponse, startAccountSite } from './account-site';
 
-/** What the game servers of {@link setUpLeaderboardSite} authenticate with. */
+/** Key of the game servers of {@link setUpLeaderboardSite}. */
 export const GAME_KEY = 'a-key-of-all-of-our-game-servers';
 export const BOARD = '/api/leaderboard';
 export const asGame = { headers: { Authorization: `Bearer ${GAME_KEY}` } };
 
 export interface LeaderboardSite {
-  /** One for all tests of the file; nothing is stored or noted when a test begins. */
+  /** Shared by all tests of the file; each test starts without stored data or audit entries. */
   readonly site: AccountSite;
   push(players: unknown, mode?: string, headers?: Record<string, string>): Promise<SiteResponse>;
-  /** The body of a mode's board; `pvp` unless given. */
+  /** Returns the body of a mode's board; defaults to `skywars`. */
   board(mode?: string): Promise<SiteResponse['body']>;
-  /** The places of somebody in `pvp`. */
+  /** Returns a player's ranks in `skywars`. */
   placesOf(username: string): Promise<SiteResponse['body']>;
 }
 
-/** All functions on a database of their own, for the tests of a file. */
+/** Sets up all functions on their own database, for the tests of a file. */
 export function setUpLeaderboardSite(): LeaderboardSite {
   let site: AccountSite;
-  const push: LeaderboardSite['push'] = (players, mode = 'pvp', headers = asGame.headers) =>
+  const push: LeaderboardSite['push'] = (players, mode = 'skywars', headers = asGame.headers) =>
     site.call(`POST ${BOARD}/${mode}`, { headers, body: { players } });
   beforeAll(async () => {
     site = await startAccountSite({ GAME_SERVER_KEY: GAME_KEY });
   });
   beforeEach(async () => {
-    // Also what the instance remembers of the boards.
+    // Also clears the instance's cached boards.
     await push([playerOf(1)]);
-    await push([playerOf(1)], 'lifesteal');
+    await push([playerOf(1)], 'parkour');
     await site.database.redis.flushdb();
     site.database.commands.length = 0;
   });
@@ -37,8 +37,8 @@ export function setUpLeaderboardSite(): LeaderboardSite {
       return site;
     },
     push,
-    board: async (mode = 'pvp') => (await site.call(`GET ${BOARD}?mode=${mode}`)).body,
+    board: async (mode = 'skywars') => (await site.call(`GET ${BOARD}?mode=${mode}`)).body,
     placesOf: async (username) =>
-      (await site.call(`GET ${BOARD}/pvp/players/${encodeURIComponent(username)}`)).body.places,
+      (await site.call(`GET ${BOARD}/skywars/players/${encodeURIComponent(username)}`)).body.places,
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../functions/core/time/clock';
 
-/** Has the time limits of connections and requests pass by the given clock, until the end of the test. */
+/** Makes timeouts of connections and requests use the given clock until the end of the test. */
 export function limitBy(clock: Clock): void {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const limit = new AbortController();

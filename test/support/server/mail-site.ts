@@ -9,18 +9,21 @@ import { type AccountSite, type SiteCall, type SiteResponse, startAccountSite } 
 export interface MailSite {
   readonly site: AccountSite;
   readonly server: FakeMailServer;
-  /** A call, and all that follows its response. */
+  /** Makes a call and waits for its background work. */
   call(what: string, call?: SiteCall): Promise<SiteResponse>;
-  /** What came to an address, oldest first. */
+  /** Returns the emails to an address, oldest first. */
   mailsTo(address: string): readonly ArrivedMail[];
-  /** The token in the link of the latest mail to an address that has one. */
+  /** Returns the token in the latest email with a link to an address. */
   tokenFor(address: string): string;
 }
 
-/** Where links in mails lead. */
+/** Origin of links in emails. */
 export const SITE_URL = 'http://localhost:8888';
 
-/** All functions on a database of their own, with a mail server, for the tests of a file; both are empty when a test begins. */
+/**
+ * Sets up all functions on their own database, with a mail server, for the tests of a file; both are empty at the start of each
+ * test.
+ */
 export function setUpMailSite(variables: Record<string, string> = {}): MailSite {
   let site: AccountSite;
   let server: FakeMailServer;
@@ -39,7 +42,6 @@ export function setUpMailSite(variables: Record<string, string> = {}): MailSite 
     server.manners = 'takes';
   });
   afterAll(() => Promise.all([site.stop(), server.stop()]));
-  const mailsTo = (address: string) => server.arrived.filter(({ to }) => to.includes(address));
   return {
     get site() {
       return site;
@@ -52,14 +54,20 @@ export function setUpMailSite(variables: Record<string, string> = {}): MailSite 
       await response.background;
       return response;
     },
-    mailsTo,
-    tokenFor(address) {
-      const tokens = mailsTo(address).flatMap(
-        (mail) => /#token=([\w-]+)$/m.exec(plainTextOf(mail))?.[1] ?? [],
-      );
-      const last = tokens.at(-1);
-      if (last === undefined) throw new Error(`No link came to ${address}.`);
-      return last;
-    },
+    mailsTo: (address) => mailsIn(server, address),
+    tokenFor: (address) => tokenIn(server, address),
   };
+}
+
+const mailsIn = ({ arrived }: FakeMailServer, address: string): readonly ArrivedMail[] =>
+  arrived.filter(({ to }) => to.includes(address));
+
+/** Returns the token in the latest email with a link to an address. */
+export function tokenIn(server: FakeMailServer, address: string): string {
+  const tokens = mailsIn(server, address).flatMap(
+    (mail) => /#token=([\w-]+)$/m.exec(plainTextOf(mail))?.[1] ?? [],
+  );
+  const last = tokens.at(-1);
+  if (last === undefined) throw new Error(`No link came to ${address}.`);
+  return last;
 }

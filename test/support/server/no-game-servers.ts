@@ -1,15 +1,15 @@
 import { SERVER_IDS } from '../fixtures/tracked-servers';
 
-/** For functions that look up the status on the way: game servers on a port of this machine where nobody listens. */
+/** Points game servers to a port of this machine without a listener, for functions that poll the status incidentally. */
 export const NO_GAME_SERVERS: Readonly<Record<string, string>> = {
   STATUS_SOURCES: 'ping',
   ...Object.fromEntries(SERVER_IDS.map((id) => [`SERVER_${id.toUpperCase()}`, '127.0.0.1:1'])),
 };
 
-/** Of a run on a machine without game servers and without a place for backups. */
+/** Expected on a machine without game servers and without a backup location. */
 const EXPECTED = ['server_offline', 'backup_failed'];
 
-/** The lines that were written to the log; that a machine for tests has no game servers and no place for backups is left out. */
+/** Returns the log lines, except those expected on a test machine without game servers and without a backup location. */
 export const linesIn = (written: readonly (readonly unknown[])[]): Record<string, unknown>[] =>
   written
     .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)

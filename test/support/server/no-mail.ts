@@ -1,10 +1,10 @@
-import type { Later } from '../../../functions/accounts/accounts';
+import type { Later } from '../../../functions/accounts/arrival';
 import { openDatabase } from '../../../functions/core/database/database';
 import { systemClock } from '../../../functions/core/time/clock';
 import { createMailer } from '../../../functions/mail';
 import { SECRET } from './secret';
 
-/** Of a site on which no mail is set up. */
+/** Mailer of a site without email. */
 export const noMailer = createMailer({
   database: openDatabase(null),
   post: null,
@@ -13,5 +13,5 @@ export const noMailer = createMailer({
   siteSecret: SECRET,
 });
 
-/** For callers that do not wait for what follows a response. */
+/** Ignores background work, for callers that do not wait for it. */
 export const later: Later = () => undefined;

@@ -23,11 +23,11 @@ const SHIPPED: Shipped = { library: shippedLibrary, bodies: shippedBodies };
 interface Differences {
   readonly shelf?: Shelf;
   readonly shipped?: Shipped;
-  /** What happens between looking for uses and what is made of them. */
+  /** Called between the search for uses and the action on its result. */
   readonly meanwhile?: () => Promise<unknown>;
 }
 
-/** The site's pictures on a database and a place for files, both empty when a test begins. */
+/** Sets up the site's pictures on a database and a blob store, both empty at the start of each test. */
 export function setUpPictures() {
   let database: TestDatabase;
   let blobs: TestBlobs;
@@ -42,7 +42,7 @@ export function setUpPictures() {
   afterAll(() => Promise.all([database.stop(), blobs.stop()]));
 
   const shelf = createBlobShelf('pictures');
-  /** As an instance has them. */
+  /** Opens the pictures as one instance. */
   function open(differences: Differences = {}) {
     const { shipped = SHIPPED, meanwhile } = differences;
     const opened = openDatabase(database, 5_000);
@@ -82,6 +82,6 @@ export function setUpPictures() {
   };
 }
 
-/** A text that shows a picture. */
+/** Returns Markdown that shows a picture. */
 export const markdownOf = ({ src, alt }: { readonly src: string; readonly alt: string }): string =>
   `Look:\n\n![${alt}](${src})`;

@@ -4,11 +4,11 @@ import { sentVote, syncOf, onlineAs } from '../fixtures/companion-calls';
 import { playerOf } from '../fixtures/leaderboard-players';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { OTHER_SERVER } from '../fixtures/tracked-servers';
-import { makeSubjects } from './access-subjects';
-import { ACCESS, type Subjects } from './access-table';
 import { addAccount, type SiteInstance } from './account-site';
+import { CALLS, pathOf, type Subjects } from './calls';
+import { makeSubjects } from './stage';
 
-/** A kind of caller, with the headers of one. */
+/** A kind of caller with its headers. */
 export interface Visitor {
   readonly kind: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,13 +17,13 @@ export interface Visitor {
 export interface Populated {
   readonly subjects: Subjects;
   readonly visitors: readonly Visitor[];
-  /** The token of an admin who has just confirmed. */
+  /** Token of an admin who has just confirmed. */
   readonly boss: string;
 }
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Fills an empty site by its own calls with something of everything that it keeps. */
+/** Fills an empty site through its own calls with every kind of record that it stores. */
 export async function populate(
   site: SiteInstance,
   database: Database,
@@ -44,7 +44,7 @@ export async function populate(
     await add('Reviewer', 'reviewer'),
     await add('Editor', 'editor'),
   ];
-  const ofStranger = applicationFor('Builder', { ign: 'Stranger' });
+  const ofStranger = applicationFor('Architect', { ign: 'Stranger' });
   const { id: decided } = await expectStatus(201, 'POST /api/applications', { body: ofStranger });
   const atDesk = `/api/admin/applications/${String(decided)}`;
   await expectStatus(201, `POST ${atDesk}/comments`, {
@@ -57,7 +57,7 @@ export async function populate(
   });
   await expectStatus(201, 'POST /api/applications', {
     token: user.token,
-    body: applicationFor('Staff', { ign: 'Reader' }),
+    body: applicationFor('Moderator', { ign: 'Reader' }),
   });
   const now = Date.now();
   const votes = [sentVote('Victim', now - 60_000), sentVote('Alex', now - 90_000_000), sentVote('Alex', now)];
@@ -74,12 +74,12 @@ export async function populate(
     token: gameServerKey,
     body: syncOf({ server: OTHER_SERVER, players: [onlineAs('Alex')] }),
   });
-  await expectStatus(200, 'POST /api/leaderboard/lifesteal', {
+  await expectStatus(200, 'POST /api/leaderboard/parkour', {
     token: gameServerKey,
     body: { players: [playerOf(1), playerOf(2), playerOf(3)] },
   });
-  await expectStatus(200, 'DELETE /api/leaderboard/lifesteal', { token: boss });
-  await expectStatus(200, 'POST /api/leaderboard/lifesteal', {
+  await expectStatus(200, 'DELETE /api/leaderboard/parkour', { token: boss });
+  await expectStatus(200, 'POST /api/leaderboard/parkour', {
     token: gameServerKey,
     body: { players: [playerOf(4), playerOf(5)] },
   });
@@ -120,23 +120,23 @@ export async function populate(
   };
 }
 
-/** What differs from one moment to the next, or from one look-up to the next, though nothing has changed. */
+/** Fields that differ between moments or polls without a change. */
 const PASSING = /"(?:fetchedAt|checkedAt|latencyMs|exportedAt)":(?:"[^"]*"|\d+|null)/g;
 
-/** What a site has done itself: one that was restored begins anew. */
+/** Records of the site's own activity, which a restored site starts without. */
 const OF_THE_INSTANCE = ['/admin/services', '/admin/usage'];
 
-/** What a site answers to every GET of its contract, by whom and what was asked. */
+/** Returns the site's responses to every GET of its contract, by caller and path. */
 export async function everyAnswer(
   site: SiteInstance,
   { subjects, visitors }: Populated,
 ): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const { kind, headers } of visitors) {
-    for (const [route, { path }] of Object.entries(ACCESS)) {
+    for (const route of Object.keys(CALLS)) {
       const [method, own = ''] = route.split(' ');
       if (method !== 'GET' || OF_THE_INSTANCE.includes(own)) continue;
-      const target = `GET /api${path?.(subjects) ?? own}`;
+      const target = `GET /api${pathOf(route, subjects)}`;
       const { status, text } = await site.call(target, { headers });
       answers[`${kind}: ${target}`] = `${String(status)} ${text.replace(PASSING, '')}`;
     }

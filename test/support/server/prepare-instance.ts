@@ -2,9 +2,9 @@
 const SHORTEST_MS = 4_001;
 
 /**
- * Prepares the instance whose modules are being loaded, for tests of other things than its start: its attempts to deliver something
- * follow each other at once, the pauses between them being over on its clock, and it has looked for what is left already. To be
- * called within `jest.isolateModulesAsync`, with the variables of the instance.
+ * Prepares the instance whose modules are being loaded, for tests that are not about its start. Pauses between delivery attempts
+ * end at once on its clock, and it has already checked for leftovers. Call it within `jest.isolateModulesAsync`, with the
+ * instance's variables.
  */
 export async function prepareInstance(): Promise<void> {
   const { systemClock } = await import('../../../functions/core/time/clock');

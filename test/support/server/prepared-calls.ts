@@ -4,26 +4,18 @@ import { applicationFor } from '../fixtures/applications';
 import { onlineAs, sentVote, syncOf } from '../fixtures/companion-calls';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD, type SiteCall } from './account-site';
-import { type MailSite, SITE_URL } from './mail-site';
+import { POSITION } from './calls';
 import { addPasskey, setUpApp } from './second-factor';
+import type { Stage } from './stage';
 import { codeOf } from './totp-code';
 
-/** A site with mail and a chat, on which an admin has just signed in and confirmed. */
-export interface Stage {
-  readonly mail: MailSite;
-  /** The admin's. */
-  readonly token: string;
-  readonly email: string;
-  readonly gameServerKey: string;
-}
-
 interface Prepared {
-  /** The path below `/api` with what its named parts are; the route's own unless given. */
+  /** Path below `/api` with its parameters filled in; defaults to the route's own. */
   readonly path?: string;
   readonly body?: unknown;
 }
 
-/** What a call can only do for whoever came a way, and the way. */
+/** A call that only succeeds after preparation, with that preparation. */
 interface PreparedCall {
   readonly status: number;
   readonly prepare: (stage: Stage) => Promise<Prepared>;
@@ -32,7 +24,7 @@ interface PreparedCall {
 const DAY_MS = 86_400_000;
 const NEW_PASSWORD = 'a lantern in the rain';
 
-/** By method and path below `/api`: those that the table of all calls has answered by a refusal. */
+/** Calls that the access table expects to fail, by method and path below `/api`. */
 export const PREPARED: Readonly<Record<string, PreparedCall>> = {
   'POST /votes/:player/claim': {
     status: 200,
@@ -75,9 +67,9 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
   'POST /auth/password/forgot': { status: 202, prepare: async ({ email }) => ({ body: { email } }) },
   'POST /auth/password/reset': {
     status: 204,
-    async prepare({ mail, email }) {
-      await mail.call('POST /api/auth/password/forgot', { body: { email } });
-      return { body: { token: mail.tokenFor(email), password: NEW_PASSWORD } };
+    async prepare({ tokenFor, call: send, email }) {
+      await send('POST /api/auth/password/forgot', { body: { email } });
+      return { body: { token: tokenFor(email), password: NEW_PASSWORD } };
     },
   },
   'POST /auth/email/send': { status: 202, prepare: async () => ({}) },
@@ -85,7 +77,7 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
     status: 204,
     async prepare(stage) {
       await call(stage, 'POST /api/auth/email/send');
-      return { body: { token: stage.mail.tokenFor(stage.email) } };
+      return { body: { token: stage.tokenFor(stage.email) } };
     },
   },
 
@@ -98,16 +90,16 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
   },
   'DELETE /auth/totp': {
     status: 204,
-    async prepare({ mail, token }) {
-      await setUpApp(mail.call, token);
+    async prepare({ call: send, token }) {
+      await setUpApp(send, token);
       return {};
     },
   },
   'POST /auth/login/second': {
     status: 200,
-    async prepare({ mail, token, email }) {
-      const { recoveryCodes } = await setUpApp(mail.call, token);
-      const begun = await mail.call('POST /api/auth/login', { body: { email, password: PASSWORD } });
+    async prepare({ call: send, token, email }) {
+      const { recoveryCodes } = await setUpApp(send, token);
+      const begun = await send('POST /api/auth/login', { body: { email, password: PASSWORD } });
       return { body: { ticket: begun.body.error.ticket, code: recoveryCodes[0] } };
     },
   },
@@ -115,21 +107,21 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
     status: 201,
     async prepare(stage) {
       const { options } = (await call(stage, 'POST /api/auth/passkeys/options')).body;
-      return { body: { name: 'Key', response: new FakeAuthenticator(SITE_URL).create(options) } };
+      return { body: { name: 'Key', response: new FakeAuthenticator(stage.origin).create(options) } };
     },
   },
   'DELETE /auth/passkeys/:id': {
     status: 204,
-    async prepare({ mail, token }) {
-      const { passkey } = (await addPasskey(mail.call, token)).added.body;
+    async prepare({ call: send, token, origin }) {
+      const { passkey } = (await addPasskey(send, token, 'Key', origin)).added.body;
       return { path: `/auth/passkeys/${String(passkey.id)}` };
     },
   },
   'POST /auth/login/passkey': {
     status: 200,
-    async prepare({ mail, token }) {
-      const { device } = await addPasskey(mail.call, token);
-      const { options } = (await mail.call('POST /api/auth/login/passkey/options')).body;
+    async prepare({ call: send, token, origin }) {
+      const { device } = await addPasskey(send, token, 'Key', origin);
+      const { options } = (await send('POST /api/auth/login/passkey/options')).body;
       return { body: { response: device.get(options) } };
     },
   },
@@ -150,17 +142,17 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
   'POST /admin/applications/:id/resend': {
     status: 202,
     async prepare(stage) {
-      const body = applicationFor('Builder', { ign: 'Unannounced' });
+      const body = applicationFor(POSITION, { ign: 'Unannounced' });
       const id = String((await call(stage, 'POST /api/applications', { body })).body.id);
-      await stage.mail.site.database.redis.hset(`application:record:${id}`, { announcement: 'dead' });
+      await stage.database.redis.hset(`application:record:${id}`, { announcement: 'dead' });
       return { path: `/admin/applications/${id}/resend` };
     },
   },
 };
 
-/** A call of the admin that succeeds. */
-async function call({ mail, token }: Stage, what: string, how: SiteCall = {}) {
-  const answer = await mail.call(what, { token, ...how });
+/** Makes a successful call as the admin. */
+async function call({ call: send, token }: Stage, what: string, how: SiteCall = {}) {
+  const answer = await send(what, { token, ...how });
   if (answer.status >= 300) throw new Error(`${what} was answered with ${answer.text}`);
   return answer;
 }
@@ -170,7 +162,7 @@ const sync = async (stage: Stage, differences: Parameters<typeof syncOf>[0]) => 
   return (await call(stage, 'POST /api/companion/sync', how)).body;
 };
 
-/** The path of a backup that was just made. */
+/** Makes a backup and returns its path. */
 async function backUp(stage: Stage): Promise<string> {
   await call(stage, 'POST /api/admin/backups');
   const [{ id }] = (await call(stage, 'GET /api/admin/backups')).body.backups;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Working directory and command line of a program, as one text; empty when it has ended meanwhile. */
+/** Returns a program's working directory and command line as one text; empty if it has ended in the meantime. */
 const describeProcess = async (id: string): Promise<string> => {
   const parts = [readlink(`/proc/${id}/cwd`), readFile(`/proc/${id}/cmdline`, 'utf8')];
   return (await Promise.all(parts.map((part) => part.catch(() => '')))).join(' ').replaceAll('\0', ' ');
@@ -19,6 +19,6 @@ const describeAll = async (): Promise<string[]> => {
   return (await Promise.all([run('ps', '-A', '-o', 'args'), run('lsof', '-d', 'cwd', '-Fn')])).flat();
 };
 
-/** This machine's running programs that work in, or name, something such as a test's own folder. */
+/** Returns this machine's programs whose working directory or command line contains a text, such as a test's own folder. */
 export const programsNaming = async (text: string): Promise<string[]> =>
   (await describeAll()).filter((description) => description.includes(text));

@@ -8,7 +8,7 @@ export interface TestProject {
   remove(): Promise<void>;
 }
 
-/** A folder of its own with these files, each by its path in the folder. */
+/** Creates a folder with these files, by relative path. */
 export async function createProject(files: Record<string, string | Uint8Array> = {}): Promise<TestProject> {
   const root = await mkdtemp(path.join(tmpdir(), 'project-'));
   const write: TestProject['write'] = async (added) => {

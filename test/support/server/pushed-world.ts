@@ -2,33 +2,33 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { boards } from '#network/private/boards';
+import { readPush } from '../../../companion/push/options';
 import { modeCalled } from '../../../companion/statistics/boards';
 import { openMemory } from '../../../companion/statistics/memory';
 import { openProgress } from '../../../companion/statistics/progress';
 import { push, type PushReport } from '../../../companion/statistics/push';
-import { readOptions } from '../../../tools/leaderboard/options';
 import { type LeaderboardSink, startLeaderboardSink } from '../fakes/leaderboard-sink';
 import { uuidOf } from '../fixtures/leaderboard-players';
 
 const KEY = 'a-key-of-game-servers';
 
 export interface PushedWorld {
-  /** A folder for everything of one test: the server's with the world, and what is remembered. */
+  /** Folder of one test: the server's, with the world, and the command's memory. */
   readonly root: string;
-  /** Of the world. */
+  /** Folder of the world. */
   readonly folder: string;
   readonly sink: LeaderboardSink;
-  /** How long the command has waited, in milliseconds. */
+  /** Waits of the command, in milliseconds. */
   readonly pauses: readonly number[];
   /** Writes a file, by its path in the world. */
   write(file: string, text: string): Promise<void>;
-  /** Has the server know the names of so many players: `player_0` and on. */
+  /** Adds that many player names to the server: `player_0` and so on. */
   writeNames(count: number, file?: string): Promise<void>;
-  /** Runs the command with these options besides the ones that it needs. */
+  /** Runs the command with these options in addition to the required ones. */
   run(...more: string[]): Promise<PushReport>;
 }
 
-/** A world and a site that takes what is pushed of it, both new for each test of a file. */
+/** Sets up a world and a site that accepts its pushes, both new for each test of a file. */
 export function setUpPushedWorld(): PushedWorld {
   let root: string;
   let folder: string;
@@ -69,13 +69,24 @@ export function setUpPushedWorld(): PushedWorld {
       return write(file, JSON.stringify(names));
     },
     run: async (...more) => {
-      const args = ['--mode', 'pvp', '--world', folder, '--site', sink.url, '--key', KEY, ...more];
-      const options = readOptions(args, undefined);
-      if (!options) throw new Error('These options ask for help.');
+      const args = [
+        '--push',
+        '--mode',
+        'skywars',
+        '--world',
+        folder,
+        '--site',
+        sink.url,
+        '--key',
+        KEY,
+        ...more,
+      ];
+      const options = readPush([...args, '--data', root], {});
+      if (!options) throw new Error('--push is missing.');
       return push(
         { ...options, ...modeCalled(boards, options.mode) },
         {
-          memory: await openMemory({ directory: path.join(root, 'memory'), ...options }),
+          memory: await openMemory(options),
           progress: openProgress(process.stderr),
           wait: async (milliseconds) => void pauses.push(milliseconds),
         },

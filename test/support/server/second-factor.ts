@@ -9,7 +9,10 @@ export const PERIOD_MS = 30_000;
 
 let time = Date.parse('2026-05-25T12:00:00.000Z');
 
-/** Stops the functions' clock for a test, which moves it on. It never goes back: limits in the functions' memory outlast tests. */
+/**
+ * Stops the functions' clock for a test, which advances it. It never goes back, because limits in the functions' memory outlast
+ * tests.
+ */
 export function stopClock() {
   jest.spyOn(Date, 'now').mockImplementation(() => time);
   return {
@@ -32,27 +35,27 @@ export async function setUpApp(call: CallSite, token: string) {
   if (confirmed.status !== 200) throw new Error(`The app was not confirmed: ${confirmed.text}`);
   return {
     secret,
-    /** Empty when the account keeps those that it has. */
+    /** Empty if the account keeps its existing ones. */
     recoveryCodes: (confirmed.body.recoveryCodes ?? []) as string[],
-    /** The code that counts so many steps from now. */
+    /** Returns the code that many steps from now. */
     code: (steps = 0) => codeOf(secret, Date.now() + steps * PERIOD_MS),
   };
 }
 
-/** Adds a passkey to an account, and gives what holds it. */
+/** Adds a passkey to an account, and returns its authenticator. */
 export async function addPasskey(
   call: CallSite,
   token: string,
   name = 'Key',
+  origin = SITE_URL,
 ): Promise<{ device: FakeAuthenticator; added: SiteResponse }> {
-  const device = new FakeAuthenticator(SITE_URL);
+  const device = new FakeAuthenticator(origin);
   await call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
   const { body } = await call('POST /api/auth/passkeys/options', { token });
   const response = device.create(body.options);
   return { device, added: await call('POST /api/auth/passkeys', { token, body: { name, response } }) };
 }
 
-/** Signs in with a passkey. */
 export async function usePasskey(
   call: CallSite,
   device: FakeAuthenticator,

@@ -7,13 +7,13 @@ import { startStatusInstance } from './status-instance';
 
 export const SNAPSHOT_KEY = 'status:snapshot';
 
-/** Of the claim on what is to replace the snapshot that a database has. */
-export async function claimKeyIn({ redis }: TestDatabase): Promise<string> {
+/** Returns the key of the lease to renew the database's snapshot. */
+export async function leaseKeyIn({ redis }: TestDatabase): Promise<string> {
   const [version] = ((await redis.get<string>(SNAPSHOT_KEY)) ?? 'none').split(' ');
   return `status:claim:${String(version)}`;
 }
 
-/** A database for the tests of a file, empty at the start of each, and instances on it. Call once at its top. */
+/** Sets up a database for the tests of a file, empty at the start of each, and instances on it. Call once at its top. */
 export function useStatusDatabase() {
   let database: TestDatabase;
   beforeAll(async () => {
@@ -31,27 +31,27 @@ export function useStatusDatabase() {
   };
 }
 
-type Interference = Pick<StatusParts, 'clock' | 'lookUp'> & {
-  /** Stands between the service and what its store reads. */
+type Interference = Pick<StatusParts, 'clock' | 'poll'> & {
+  /** Intercepts the store's reads. */
   readonly read?: (readStore: SnapshotStore['read']) => ReturnType<SnapshotStore['read']>;
-  /** Stands between the service and its claims. */
-  readonly claim?: (claim: () => Promise<boolean>) => Promise<boolean>;
+  /** Intercepts the service's leases. */
+  readonly lease?: (lease: () => Promise<boolean>) => Promise<boolean>;
 };
 
-/** A status service on a database, where something happens as it reads the snapshot or claims its renewal. */
+/** Creates a status service with hooks on reading the snapshot and on taking the lease of its renewal. */
 export function serviceWith(
   address: Pick<TestDatabase, 'url' | 'token'>,
-  { read, claim, ...parts }: Interference,
+  { read, lease, ...parts }: Interference,
 ): StatusService {
   const store = createSnapshotStore(openDatabase(address, PATIENT_MS));
   return createStatusService({
     ...parts,
-    placeOf: (id) => id,
+    locationOf: (id) => id,
     log: () => undefined,
     store: {
       ...store,
       read: () => (read ? read(store.read) : store.read()),
-      claim: (wanted) => (claim ? claim(() => store.claim(wanted)) : store.claim(wanted)),
+      takeLease: (wanted) => (lease ? lease(() => store.takeLease(wanted)) : store.takeLease(wanted)),
     },
   });
 }

@@ -3,7 +3,7 @@ import type { StatusResponse } from '@/contract/status';
 import { perServer } from '@/lib/servers';
 import { openDatabase, PATIENT_MS } from '../../../functions/core/database/database';
 import type { Clock } from '../../../functions/core/time/clock';
-import type { LookUpRound } from '../../../functions/status/look-up-memory';
+import type { PollRound } from '../../../functions/status/poll-memory';
 import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
 import { createSnapshotStore } from '../../../functions/status/snapshot-store';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
@@ -11,46 +11,46 @@ import { ENTRANCE_SERVER } from '../fixtures/tracked-servers';
 
 export interface StatusInstance {
   readonly current: () => Promise<StatusReport>;
-  readonly lookUps: readonly { readonly limitMs: number; readonly finish: (players: number) => void }[];
-  /** Resolves at the next look-up. Ask for it before the request that makes it. */
-  readonly nextLookUp: () => Promise<void>;
-  /** Serves one request, whose look-up finds so many players at the entrance. */
-  readonly lookUpAndFind: (players: number) => Promise<StatusResponse<ServerId>>;
+  readonly polls: readonly { readonly limitMs: number; readonly finish: (players: number) => void }[];
+  /** Resolves at the next poll. Call it before the request that triggers it. */
+  readonly nextPoll: () => Promise<void>;
+  /** Serves one request, whose poll finds that many players at the entrance. */
+  readonly pollAndFind: (players: number) => Promise<StatusResponse<ServerId>>;
 }
 
 /**
- * One instance of the status service on a database, whose look-ups end when the test says so.
- * @param commandMs how long it waits for the database: long enough for a busy machine unless given
+ * Starts one instance of the status service on a database; the test ends its polls.
+ * @param commandMs timeout for the database; by default long enough for a busy machine
  */
 export function startStatusInstance(
   clock: Clock,
   address: { readonly url: string; readonly token: string } | null,
   commandMs = PATIENT_MS,
 ): StatusInstance {
-  const lookUps: { limitMs: number; finish: (players: number) => void }[] = [];
+  const polls: { limitMs: number; finish: (players: number) => void }[] = [];
   let announce: () => void = () => undefined;
   let started = new Promise<void>((resolve) => (announce = resolve));
   const service = createStatusService({
     store: createSnapshotStore(openDatabase(address, commandMs)),
-    placeOf: (id) => id,
+    locationOf: (id) => id,
     clock,
     log: () => undefined,
-    lookUp: (limitMs) =>
+    poll: (limitMs) =>
       new Promise((resolve) => {
-        lookUps.push({ limitMs, finish: (players) => resolve(roundOf(snapshotWith(players, clock))) });
+        polls.push({ limitMs, finish: (players) => resolve(roundOf(snapshotWith(players, clock))) });
         announce();
         started = new Promise<void>((next) => (announce = next));
       }),
   });
   return {
     current: () => service.current(),
-    lookUps,
-    nextLookUp: () => started,
-    async lookUpAndFind(players) {
+    polls,
+    nextPoll: () => started,
+    async pollAndFind(players) {
       const begun = started;
       const report = service.current();
       await begun;
-      lookUps.at(-1)?.finish(players);
+      polls.at(-1)?.finish(players);
       const { response, background } = await report;
       await background;
       return response;
@@ -58,7 +58,7 @@ export function startStatusInstance(
   };
 }
 
-/** A snapshot of now, with so many players at the entrance and the other servers offline. */
+/** Returns a snapshot of now, with that many players at the entrance and the other servers offline. */
 export function snapshotWith(players: number, clock: Clock): Snapshot {
   const { fetchedAt, servers } = emptySnapshot(clock.now());
   const counts = { online: players, max: 100, list: [] };
@@ -71,14 +71,14 @@ export function snapshotWith(players: number, clock: Clock): Snapshot {
   };
 }
 
-/** A round that found this, and has nothing else to tell the next one. */
-export function roundOf(snapshot: Snapshot): LookUpRound {
+/** Returns a poll with this result, and nothing else for the next one. */
+export function roundOf(snapshot: Snapshot): PollRound {
   const nothing = { trouble: null, lastWords: {} };
   const servers = perServer(() => nothing);
   return { snapshot, memory: { fetchedAt: snapshot.fetchedAt, servers } };
 }
 
-/** How many players a response shows at the entrance. */
+/** Returns the number of players that a response shows at the entrance. */
 export function playersIn({ response }: StatusReport): number | null {
   return response.servers[ENTRANCE_SERVER].players.online;
 }

@@ -7,7 +7,7 @@ import type { ChatMessage } from '../../../functions/applications/delivery/appli
 import type { NewApplication } from '../../../functions/applications/store/application-record';
 import { SECRET } from './secret';
 
-/** Answers to all questions of a position: `answer` is given the most characters that one may have, and its name. */
+/** Returns answers to all questions of a position; `answer` receives the maximum length and the name of each. */
 export const answersOf = (
   position: string,
   answer: (limit: number, name: string) => string,
@@ -16,13 +16,13 @@ export const answersOf = (
     questionsOf(position).map((question) => [question.id, answer(answerLimit(question), question.id)]),
   );
 
-/** Thirty answers, whatever a position asks for: `answer` is given the most characters that one may have. */
+/** Returns thirty answers, whatever a position asks; `answer` receives the maximum length. */
 export const thirtyAnswers = (answer: (limit: number) => string): Record<string, string> =>
   Object.fromEntries(
     Array.from({ length: 30 }, (_, index) => [`question${String(index + 1)}`, answer(ANSWER_LIMITS.long)]),
   );
 
-/** An application that is yet to be stored, of an applicant of its own. */
+/** Returns an application to store, with its own applicant. */
 export function applicationOf(
   position: string,
   { submittedAt, answers }: { submittedAt: number; answers?: Record<string, string> },
@@ -43,13 +43,13 @@ export function applicationOf(
   };
 }
 
-/** What the chat was told of an application, put together again: names and values of its fields, oldest first. */
+/** Returns an application's fields in the chat, joined over its messages: names and values, oldest first. */
 export const toldOf = (messages: readonly ChatMessage[], id: string): [name: string, value: string][] =>
   messages
     .filter((message) => idIn(message) === id)
     .flatMap(({ embeds }) => embeds)
     .flatMap(({ fields }) => fields.map(({ name, value }): [string, string] => [name, value]));
 
-/** The application that a message is about. */
+/** Returns the id of a message's application. */
 export const idIn = ({ embeds }: ChatMessage): string | undefined =>
   embeds.at(-1)?.footer?.text.split(' · ').at(-1);

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** The code that an authenticator app shows at a time, by RFC 6238 and 4226, without the library that the site uses. */
+/** Returns an authenticator app's code at a time, by RFC 6238 and 4226, without the library that the site uses. */
 export function codeOf(secret: string, at: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / PERIOD_MS)));

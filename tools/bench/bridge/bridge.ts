@@ -3,26 +3,15 @@ import { voteSiteNames } from '#network/vote-names';
 import { COMPANION_PATHS, type CompanionSync } from '@/contract/companion-sync';
 import { API_BASE } from '@/contract/paths';
 import { serverIds } from '@/lib/servers';
-import { median } from '../median';
+import { median } from '../figures';
+import type { Tables } from '../results';
 import { serveSite } from '../served-site';
-import { type CostsOfDay, playDay } from './day';
-import { BUSY, VOTERS } from './timetable';
+import { playDay } from './day';
+import { type Bridge, bridgeTables } from './tables';
+import { VOTERS } from './timetable';
 
-/** A server may make sixty calls a minute. */
+/** Number of timed calls; a server may make sixty a minute. */
 const TIMED_CALLS = 50;
-
-export interface Bridge {
-  servers: number;
-  busyHours: number;
-  voters: number;
-  /** Of voters who vote on one site each, and of such who vote on all. */
-  days: { sites: number; costs: CostsOfDay }[];
-  /** Median time of a companion's call and of an empty function, in milliseconds, with the database on this machine. */
-  call: number;
-  empty: number;
-  /** Of a companion's call. */
-  answerBytes: number;
-}
 
 const timed = async (work: () => Promise<Response>): Promise<{ took: number; bytes: number }> => {
   const began = performance.now();
@@ -58,14 +47,13 @@ const timeCalls = async (): Promise<Pick<Bridge, 'call' | 'empty' | 'answerBytes
   }
 };
 
-/** What companions cost, and the votes that they bring, counted on a day that is played through by a clock that is turned. */
-export const benchBridge = async (): Promise<Bridge> => {
+/** Measures the cost of companions and their votes on a simulated day. */
+export const benchBridge = async (): Promise<Tables> => {
   const days: Bridge['days'] = [];
   const all = voteSiteNames.map(({ id }) => id);
   for (const sites of [all.slice(0, 1), all]) {
     console.log(`  a day of ${String(VOTERS)} voters on ${String(sites.length)} sites`);
     days.push({ sites: sites.length, costs: await playDay(sites) });
   }
-  const busyHours = (BUSY.to - BUSY.from) / 3_600;
-  return { servers: serverIds().length, busyHours, voters: VOTERS, days, ...(await timeCalls()) };
+  return bridgeTables({ days, ...(await timeCalls()) });
 };

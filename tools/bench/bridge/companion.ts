@@ -6,10 +6,10 @@ import { byId } from '@/lib/by-id';
 import { createPace } from '../../../companion/sync/pace';
 import type { Clock } from '../../../functions/core/time/clock';
 
-/** From one look of a companion at its server to the next, in seconds. */
+/** Seconds between two polls of the game server by its companion. */
 export const LOOK_S = 10;
 
-/** A companion as the site sees it: it looks at its server every ten seconds, and calls at the real one's pace. */
+/** Creates a companion as the site sees it: it polls its server every ten seconds, and calls at the real one's pace. */
 export function createSimulated(server: ServerId, clock: Pick<Clock, 'now'>, everyMs: number | null = null) {
   const here = new Set<string>();
   const seen = new Set<string>();

@@ -1,13 +1,13 @@
 import type { Engine } from '../../../local/data-service/engine';
 
-/** Calls of a kind, and the commands that they cost. */
+/** Calls of a kind, and their commands. */
 export interface Cost {
   calls: number;
-  /** As they are billed: what scripts call counts too. */
+  /** Billed commands, including those inside scripts. */
   commands: number;
 }
 
-/** Commands that a database has executed, as they are billed, by what `INFO commandstats` says; questions of this kind are none. */
+/** Counts billed commands in the output of `INFO commandstats`, without `INFO` itself. */
 export const commandsIn = (info: string): number => {
   const calls = [...info.matchAll(/cmdstat_(?!info)[^:]+:calls=(\d+)/g)];
   return calls.reduce((sum, [, count]) => sum + Number(count), 0);
@@ -16,12 +16,12 @@ export const commandsIn = (info: string): number => {
 const totalOf = async (engine: Engine): Promise<number> =>
   commandsIn(String(await engine.execute(['INFO', 'commandstats'])));
 
-/** Counts what calls cost, by kind. One call at a time. */
+/** Counts the cost of calls by kind, one call at a time. */
 export const createCounter = (engine: Engine) => {
   const costs = new Map<string, Cost>();
   return {
     costs,
-    /** @param kindOf what it turned out to be */
+    /** @param kindOf returns the kind from the result */
     async count<Result>(kindOf: (result: Result) => string, call: () => Promise<Result>): Promise<Result> {
       const before = await totalOf(engine);
       const result = await call();

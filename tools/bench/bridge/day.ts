@@ -1,31 +1,31 @@
+import { boards } from '#network/private/boards';
 import { servers } from '#network/servers';
 import { serverIds } from '@/lib/servers';
 import { buildCompanions } from '../../../functions/companion/build-companions';
 import { openDatabase } from '../../../functions/core/database/database';
 import { perVoteSite } from '../../../functions/core/env/vote-settings';
 import type { Clock } from '../../../functions/core/time/clock';
-import { modeIds } from '../../../functions/leaderboards';
 import { createLeaderboard } from '../../../functions/leaderboards/leaderboard';
 import { createLeaderboardStore } from '../../../functions/leaderboards/store/leaderboard-store';
 import { createSeasonStore } from '../../../functions/leaderboards/store/season-store';
 import { buildVotes } from '../../../functions/votes/build-votes';
-import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { startDatabase } from '../database';
+import { playerOf } from '../players';
 import { createSimulated, LOOK_S } from './companion';
 import { type Cost, createCounter } from './count-kinds';
 import { BUSY, DAY_S, timetable } from './timetable';
 
-/** From one push of statistics to the next, and from one scheduled run to the next. */
+/** Seconds between two pushes of statistics, and between two scheduled runs. */
 const HOUR_S = 3_600;
-/** Votes come by Votifier. */
+/** Settings without vote checks: votes arrive through Votifier. */
 const SETTINGS = { votes: perVoteSite(() => null), addressLimitFactor: 1 };
 
-/** Costs of a day by kind, in the order in which they first came up. */
+/** Costs of a day by kind, in order of first occurrence. */
 export type CostsOfDay = Record<string, Cost>;
 
 /**
- * Plays a day through with the site's own scripts on a real Redis and the companion's own pace, on a clock that is turned by hand.
- * @throws where there is no Redis: only it counts what scripts call
+ * Simulates a day with the site's own scripts on a real Redis, the companion's own pace, and a manual clock.
+ * @throws without Redis: nothing else counts the commands inside scripts
  */
 export const playDay = async (sites: readonly string[]): Promise<CostsOfDay> => {
   const database = await startDatabase();
@@ -76,16 +76,16 @@ export const playDay = async (sites: readonly string[]): Promise<CostsOfDay> => 
         );
       }
       const isBusy = second >= BUSY.from && second < BUSY.to;
-      for (const mode of modeIds()) {
-        const playing = beside.find(({ server }) => String(server) === mode)?.players ?? [];
+      for (const { id: mode, server } of boards.modes) {
+        const playing = beside.find((companion) => companion.server === server)?.players ?? [];
         if (!isBusy || second % HOUR_S !== 0) continue;
-        const changed = playing.map((_, n) => playerOf(n, { kills: second }));
+        const changed = playing.map((_, n) => playerOf(mode, n, second));
         await counter.count(
           () => 'statistics',
           () => leaderboard.push(mode, changed),
         );
       }
-      // Each run may meet a new instance, which remembers nothing.
+      // Each run may meet a new instance with empty memory.
       if (second % HOUR_S === 0)
         await counter.count(
           () => 'upkeep',

@@ -3,31 +3,31 @@ import type { ServerId } from '@/contract/network/servers';
 import { serverIds } from '@/lib/servers';
 
 export const DAY_S = 86_400;
-/** Somebody plays on each server between these, in seconds of the day. */
+/** Hours in which each server has a player, in seconds of the day. */
 export const BUSY = { from: 10 * 3_600, to: 22 * 3_600 };
 export const VOTERS = 100;
-/** How long somebody plays, and from one vote to the next. */
+/** Length of a player's stay, and time between two votes, in seconds. */
 const STAY_S = 45 * 60;
 const BETWEEN_VOTES_S = 60;
 
-/** Somebody begins to play or ends. */
+/** Player who joins or leaves. */
 export interface Move {
   readonly kind: 'join' | 'leave';
   readonly name: string;
   readonly server: ServerId;
 }
 
-/** A player opens the vote page, or has voted. */
+/** Player who opens the vote page, or has voted. */
 export type AtVotePage =
   | { readonly kind: 'visit'; readonly name: string }
   | { readonly kind: 'vote'; readonly name: string; readonly site: string };
 
-/** Something that happens at a second of the day. */
+/** Event at a second of the day. */
 export type Happening = Move | AtVotePage;
 
 /**
- * What happens on a day: each server has somebody in its busy hours, and voters come evenly over them. Every second one votes
- * first and then plays, the others vote while they play.
+ * Returns a day's events. Each server has a player in its busy hours, and voters arrive evenly over them. Every other voter
+ * votes first and then plays; the rest vote while they play.
  */
 export function timetable(sites: readonly string[]): Map<number, Happening[]> {
   const happenings = new Map<number, Happening[]>();

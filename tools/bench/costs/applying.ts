@@ -1,29 +1,31 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { ApplicationsResponse } from '@/contract/application-desk';
+import { APPLICATION_DESK_PATHS, type ApplicationsResponse } from '@/contract/application-desk';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { OVERVIEW_PATH } from '@/contract/overview';
 import { API_BASE, API_PATHS, pathTo } from '@/contract/paths';
 import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { SERVICES_PATH } from '@/contract/services';
+import { USAGE_PATH } from '@/contract/usage';
 import { questionsOf } from '@/lib/questions';
 import { openPositions, applicationFor } from '../../../test/support/fixtures/applications';
 import type { SimulatedSite } from './site';
 import { STAFF, type World } from './world';
 
-/** Of an answer at length. */
+/** Text of a long answer. */
 const LONG_ANSWER =
   'I have played here for two years, and this is what I would like to do for the others. '.repeat(5);
 
 const api = (method: string, path: string) => `${method} ${API_BASE}${path}`;
 
-/** What a page sends with an unsafe call without a token. */
+/** Returns the headers that a page adds to an unsafe call without a session. */
 async function antiForgery(site: SimulatedSite, cause: string, ip: string): Promise<Record<string, string>> {
   const { token } = (await site.call(cause, { what: api('GET', API_PATHS.csrf), ip })) as { token: string };
   return { Cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token };
 }
 
-/** Every second one has an account. */
+/** True for every other applicant. */
 const hasAccount = (n: number) => n % 2 === 0;
 
-/** Somebody registers and confirms the address by the link that comes. @returns the headers of whoever is signed in */
+/** Registers an account and confirms its address by the emailed link. @returns the headers of the signed-in user */
 async function register({ site, linkFor }: World, name: string, ip: string): Promise<Record<string, string>> {
   const email = `${name.toLowerCase()}@example.org`;
   const send = async (path: string, body: unknown) =>
@@ -42,7 +44,7 @@ async function register({ site, linkFor }: World, name: string, ip: string): Pro
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Somebody applies, the n-th this day, and looks twice at what has become of it. */
+/** Submits the n-th application of the day, and checks its status twice. */
 export async function apply(world: World, n: number, now: number): Promise<void> {
   const { site } = world;
   const ip = `198.18.${String(Math.floor(n / 250))}.${String((n % 250) + 1)}`;
@@ -71,7 +73,7 @@ export async function apply(world: World, n: number, now: number): Promise<void>
   for (let look = 0; look < 2; look += 1) await site.call('applications', { ...own, ip });
 }
 
-/** Staff signs in, looks at the overview, and reads and decides all new applications, every third of which is accepted. */
+/** Signs staff in, opens the overview, and reads and decides all new applications. Every third one is accepted. */
 export async function decideAll(site: SimulatedSite): Promise<void> {
   const ip = '198.19.0.1';
   const { token } = (await site.call('desk', {
@@ -83,13 +85,15 @@ export async function decideAll(site: SimulatedSite): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const ask = (method: string, path: string, body?: unknown) =>
     site.call('desk', { what: api(method, path), headers, ip, ...(body !== undefined && { body }) });
-  for (const path of [ADMIN_PATHS.overview, ADMIN_PATHS.services, ADMIN_PATHS.usage, API_PATHS.health])
-    await ask('GET', path);
+  for (const path of [OVERVIEW_PATH, SERVICES_PATH, USAGE_PATH, API_PATHS.health]) await ask('GET', path);
   for (;;) {
-    const list = (await ask('GET', `${ADMIN_PATHS.applications}?state=new`)) as ApplicationsResponse;
+    const list = (await ask(
+      'GET',
+      `${APPLICATION_DESK_PATHS.applications}?state=new`,
+    )) as ApplicationsResponse;
     if (list.applications.length === 0) return;
     for (const [n, { id }] of list.applications.entries()) {
-      const path = pathTo(ADMIN_PATHS.application, id);
+      const path = pathTo(APPLICATION_DESK_PATHS.application, id);
       await ask('GET', path);
       const state = n % 3 === 0 ? 'accepted' : 'rejected';
       await ask('PATCH', path, { state, note: 'Thank you for your application.' });

@@ -3,16 +3,15 @@ import type { Engine } from '../../../local/data-service/engine';
 import { commandsIn } from '../bridge/count-kinds';
 import { WAY_MS } from './month';
 
-/** What something costs. */
 export interface Cost {
-  /** That come to the CDN. */
+  /** Requests to the CDN. */
   requests: number;
-  /** Bytes that it sends. */
+  /** Bytes sent by the CDN. */
   bytes: number;
-  /** Of functions, scheduled ones among them, and how long they take, in milliseconds. */
+  /** Function runs, scheduled ones included, and their total time in milliseconds. */
   runs: number;
   ms: number;
-  /** Of the database, as they are billed, and bytes to it and from it. */
+  /** Billed database commands, and bytes to and from the database. */
   commands: number;
   databaseBytes: number;
 }
@@ -39,7 +38,7 @@ export const times = (cost: Cost, factor: number): Cost => ({
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Of an answer, as the CDN sends it. */
+/** Returns the size of an answer, as the CDN sends it. */
 export const sizeOf = (headers: Headers, text: string): number => {
   const ofHeaders = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
   return ofHeaders + brotliCompressSync(text, QUALITY).length;
@@ -50,23 +49,23 @@ const figure = (info: string, name: string): number =>
 
 export type Bill = ReturnType<typeof createBill>;
 
-/** What causes cost, by their names. One run at a time. */
+/** Collects costs by cause. One run at a time. */
 export function createBill(engine: Engine) {
   const costs = new Map<string, Cost>();
-  /** Nobody asks the database but those who are counted, so that the end of one run is the beginning of the next. */
+  /** Database counters at the end of the last run. Only counted runs use the database, so the next one starts from them. */
   let seen: { commands: number; after: number } | null = null;
   const add = (cause: string, cost: Partial<Cost>) =>
     void costs.set(cause, plus(costs.get(cause) ?? NOTHING, { ...NOTHING, ...cost }));
   const look = async () => {
     const info = String(await engine.execute(['INFO', 'commandstats', 'stats']));
     const bytes = figure(info, 'total_net_input_bytes') + figure(info, 'total_net_output_bytes');
-    // Its own reply goes out after it has counted.
+    // The reply to this command is sent after it has counted.
     return { commands: commandsIn(info), bytes, after: bytes + info.length };
   };
   return {
     costs: () => Object.fromEntries(costs),
     add,
-    /** Counts a run of a function until nothing of it is left. */
+    /** Counts a function's run until all of its work is done. */
     async run<Result>(cause: string, work: () => Promise<Result>): Promise<Result> {
       const before = (seen ??= await look());
       const began = performance.now();
@@ -82,7 +81,7 @@ export function createBill(engine: Engine) {
       });
       return result;
     },
-    /** What the database holds, in bytes, each key with what it takes itself. */
+    /** Returns the size of the database in bytes, each key's overhead included. */
     async stored(): Promise<number> {
       seen = null;
       const keys = (await engine.execute(['KEYS', '*'])) as Buffer[];

@@ -3,7 +3,7 @@ import { createCdn } from './cdn';
 
 const STATUS = '/api/status';
 
-/** A CDN before a function that answers with how often it was called. */
+/** Starts a CDN in front of a function that answers with its number of calls. */
 function startCdn(headers: Record<string, string>, status = 200) {
   let [now, runs] = [0, 0];
   const cdn = createCdn({ now: () => now });
@@ -31,9 +31,9 @@ test('an answer is kept while it is fresh, served once more and renewed while it
 
 test('what the answer names of the query tells copies apart, and nothing else does', async () => {
   const { get } = startCdn(cachedForAll('mode'));
-  expect(await get(`${STATUS}?mode=pvp`)).toBe('1');
-  expect(await get(`${STATUS}?mode=lifesteal`)).toBe('2');
-  expect(await get(`${STATUS}?mode=pvp&utm=1`)).toBe('1');
+  expect(await get(`${STATUS}?mode=skywars`)).toBe('1');
+  expect(await get(`${STATUS}?mode=parkour`)).toBe('2');
+  expect(await get(`${STATUS}?mode=skywars&utm=1`)).toBe('1');
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { forSharedCache } from '../front';
 
-/** What a function has answered, as the CDN sends it. */
+/** Answer of a function, as the CDN sends it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Bytes as they are sent. */
+  /** Size on the wire, in bytes. */
   readonly bytes: number;
 }
 
@@ -17,11 +17,11 @@ interface Kept {
   readonly staleMs: number;
 }
 
-/** Of `max-age=30, stale-while-revalidate=60`, in milliseconds. */
+/** Returns a directive of `max-age=30, stale-while-revalidate=60`, in milliseconds. */
 const directive = (value: string, name: string): number =>
   Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(value)?.[1] ?? 0) * 1_000;
 
-/** The one copy that all visitors share, by what an answer says to the CDN: nothing without such a header. */
+/** Returns how long the shared copy lives by the answer's CDN headers; null without such a header. */
 const lifeOf = ({ status, headers }: Answer): Pick<Kept, 'freshMs' | 'staleMs'> | null => {
   const said = String(forSharedCache(Object.fromEntries(headers))['cache-control'] ?? 'no-store');
   if (status !== 200 || /no-store|private/.test(said)) return null;
@@ -29,11 +29,11 @@ const lifeOf = ({ status, headers }: Answer): Pick<Kept, 'freshMs' | 'staleMs'> 
   return freshMs === 0 ? null : { freshMs, staleMs: directive(said, 'stale-while-revalidate') };
 };
 
-/** Parts of the query that tell answers apart, as `Netlify-Vary: query=mode|range` names them. */
+/** Returns the query parameters that distinguish answers, from `Netlify-Vary: query=mode|range`. */
 const parametersOf = ({ headers }: Answer): readonly string[] =>
   /query=([^,]*)/.exec(headers.get('Netlify-Vary') ?? '')?.[1]?.split('|') ?? [];
 
-/** A cache that does as answers say, on a clock that is turned by hand. */
+/** Creates a cache that obeys the headers of answers, on a manual clock. */
 export function createCdn(clock: { now(): number }) {
   const parameters = new Map<string, readonly string[]>();
   const kept = new Map<string, Kept>();
@@ -42,7 +42,7 @@ export function createCdn(clock: { now(): number }) {
     return names ? JSON.stringify([pathname, ...names.map((name) => searchParams.getAll(name))]) : null;
   };
   return {
-    /** @param run calls the function; of an answer that may be old, too, which is then renewed at once. */
+    /** @param run calls the function; also called to renew a stale answer, immediately */
     async get(target: string, run: () => Promise<Answer>): Promise<Answer> {
       const url = new URL(target, 'https://spawnpoint.example');
       const renew = async () => {

@@ -6,37 +6,36 @@ import { timetable } from '../bridge/timetable';
 import { apply, decideAll } from './applying';
 import { type Cost, times } from './bill';
 import { gather } from './game';
+import type { Visit } from './measure-visits';
 import { arrivals, choose, FRESH, MONTH, OPENED } from './month';
-import type { Visit } from './visit';
 import { openWorld, type World } from './world';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 const RUN_S = 600;
-/** The first run after this has the night's work. */
+/** The next run does the nightly work. */
 const NIGHT_S = 4 * HOUR_S + RUN_S;
-/** When staff sits down at the desk. */
+/** Times when staff uses the desk, in seconds of the day. */
 const AT_DESK_S = [10 * HOUR_S, 16 * HOUR_S, 22 * HOUR_S];
 
-/** What a day has come to. */
 export interface Day {
-  /** By their cause. */
+  /** Costs by cause. */
   costs: Record<string, Cost>;
-  /** Bytes that the database holds in the end. */
+  /** Size of the database at the end, in bytes. */
   stored: number;
   announcements: number;
   mails: number;
 }
 
 export interface DayOptions {
-  /** In a month. */
+  /** Visits a month. */
   visitsAMonth?: number;
   applicationsADay?: number;
-  /** How many servers have a companion, the entrance first. */
+  /** Number of servers with a companion, the entrance server first. */
   companions?: number;
-  /** What companions are told to call at least as often as, in milliseconds; null for the site's own word. */
+  /** Maximum interval between two calls of a companion, in milliseconds; null for the site's default. */
   everyMs?: number | null;
-  /** Every so many hours one is played, and counts for all of them; in the others players come and go, and nothing else. */
+  /** Simulates one in this many hours, and multiplies it. In the other hours, players only join and leave. */
   everyHours?: number;
 }
 
@@ -47,7 +46,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 const causeOf = (target: string): string =>
   Object.entries(CAUSES).find(([path]) => target.startsWith(path))?.[1] ?? 'boards';
 
-/** Calls of visits, by the second; what else they fetch is added to the bill at once. */
+/** Plans the calls of visits by second. Their other requests are added to the bill at once. */
 function planVisits({ bill }: World, starts: readonly number[], visits: readonly Visit[]) {
   const calls = new Map<number, string[]>();
   for (const [n, second] of starts.entries()) {
@@ -66,15 +65,15 @@ function planVisits({ bill }: World, starts: readonly number[], visits: readonly
 }
 
 /**
- * Plays a day through: visits as they were measured, companions, votes, applications and their decisions, and the schedule, by a
- * clock that is turned by hand. Functions are those of the site, as they would be deployed, with all settings.
+ * Simulates a day on a manual clock: visits as measured, companions, votes, applications with decisions, and the schedule. The
+ * functions are the site's own, as deployed, with every setting.
  */
 export async function playDay(visits: readonly Visit[], options: DayOptions = {}): Promise<Day> {
   const { visitsAMonth = MONTH.visits, applicationsADay = MONTH.applicationsADay } = options;
   const { companions = serverIds().length, everyMs = null, everyHours = 1 } = options;
   const isPlayed = (second: number) => Math.floor(second / HOUR_S) % everyHours === 0;
   const today = new Date();
-  // Ahead of the database's own clock, which would take what expires at a time for expired.
+  // Ahead of the database's own clock, for which absolute expiry times would otherwise be past.
   const start = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10);
   let second = 0;
   const clock = { now: () => start + second * 1_000 };

@@ -1,17 +1,17 @@
+import { boards } from '#network/private/boards';
 import { servers } from '#network/servers';
 import { COMPANION_PATHS, type CompanionSyncResponse } from '@/contract/companion-sync';
 import type { ServerId } from '@/contract/network/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { VOTE_PATHS } from '@/contract/vote-paths';
-import { modeIds } from '../../../functions/leaderboards';
-import { playerOf } from '../../../test/support/fixtures/leaderboard-players';
 import { createSimulated, LOOK_S } from '../bridge/companion';
 import { type AtVotePage, BUSY, type Move } from '../bridge/timetable';
+import { playerOf } from '../players';
 import type { World } from './world';
 
 const HOUR_S = 3_600;
 
-/** The game servers that have companions, and their players. */
+/** Simulates the game servers with companions, and their players. */
 export function gather(
   { site, gameServerKey }: World,
   clock: { now(): number },
@@ -24,14 +24,14 @@ export function gather(
   return {
     move: ({ kind, name, server }: Move) => beside(server)?.move(kind, name),
 
-    /** A player opens the vote page, or comes back to it from a vote. */
+    /** Opens the vote page for a player, or returns to it after a vote. */
     async atVotePage(happening: AtVotePage): Promise<void> {
       const { name } = happening;
       if (happening.kind === 'vote') beside(servers[0].id)?.vote(name, happening.site);
       await site.call('voters', { what: `GET ${API_BASE}${VOTE_PATHS.votes.replace(':player', name)}` });
     },
 
-    /** What companions have to say at a second of the day. */
+    /** Makes the companions' calls for a second of the day. */
     async tick(second: number): Promise<void> {
       for (const companion of companions) {
         if (second % LOOK_S === 0) companion.look();
@@ -41,11 +41,11 @@ export function gather(
         companion.take((await site.call(kind, { what, body: sync, headers })) as CompanionSyncResponse);
       }
       if (second < BUSY.from || second >= BUSY.to || second % HOUR_S !== 0) return;
-      for (const mode of modeIds()) {
-        const playing = beside(mode)?.players ?? [];
+      for (const { id: mode, server } of boards.modes) {
+        const playing = beside(server)?.players ?? [];
         if (playing.length === 0) continue;
         const what = `POST ${API_BASE}${API_PATHS.leaderboardMode.replace(':mode', mode)}`;
-        const players = playing.map((_, n) => playerOf(n, { kills: second }));
+        const players = playing.map((_, n) => playerOf(mode, n, second));
         await site.call('statistics', { what, body: { players }, headers });
       }
     },

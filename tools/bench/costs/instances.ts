@@ -20,11 +20,11 @@ type Evaluate = (...parameters: unknown[]) => void;
 export interface DeployedFunction {
   readonly name: string;
   readonly routes: readonly ReturnType<typeof compileRoute>[];
-  /** Of the instance that is still there, or of a new one. */
+  /** Returns the handler of the running instance, or of a new one. */
   handler(): Handler;
 }
 
-/** Each entry as one file, as the platform bundles it. */
+/** Bundles each entry into one file, like the platform. */
 async function bundle(): Promise<{ name: string; code: string }[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'functions-'));
   try {
@@ -43,7 +43,7 @@ async function bundle(): Promise<{ name: string; code: string }[]> {
   }
 }
 
-/** What functions see of this process: variables of their own, and a log that nobody reads. */
+/** Returns the process object for functions: with their own variables, and without a log. */
 const processWith = (env: Readonly<Record<string, string>>): NodeJS.Process =>
   Object.create(process, {
     env: { value: env },
@@ -51,7 +51,7 @@ const processWith = (env: Readonly<Record<string, string>>): NodeJS.Process =>
     stderr: { value: { write: () => true } },
   }) as NodeJS.Process;
 
-/** The `Date` of a clock that is turned by hand. */
+/** Returns a `Date` class on the manual clock. */
 const dateOf = (clock: { now(): number }): DateConstructor =>
   class extends Date {
     constructor(value: string | number | Date = clock.now()) {
@@ -61,8 +61,8 @@ const dateOf = (clock: { now(): number }): DateConstructor =>
   } as DateConstructor;
 
 /**
- * All functions as the platform has them: each with instances of its own, which are begun when there is a call and end when there
- * was none for {@link IDLE_MS}. Time is what the clock says.
+ * Deploys all functions like the platform: each has its own instances, which start on a call and end after {@link IDLE_MS}
+ * without one. Time follows the clock.
  */
 export async function deployFunctions(
   variables: Readonly<Record<string, string>>,

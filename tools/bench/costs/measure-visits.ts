@@ -12,14 +12,27 @@ import { browserOptions } from '../../find-browser';
 import { type Answer, startFront } from '../front';
 import { serveSite } from '../served-site';
 import { OPENED, STAY_S } from './month';
-import type { Visit } from './visit';
+
+/** Requests of one kind of visit, as observed in a browser. */
+export interface Visit {
+  /** Path of the page. */
+  page: string;
+  /** True if the browser had nothing of the site cached. */
+  isFresh: boolean;
+  /** Pages, scripts, styles, fonts and pictures: number of requests, and bytes as the CDN sends them. */
+  files: { requests: number; bytes: number };
+  /** Film of the home page. */
+  film: { requests: number; bytes: number };
+  /** Function calls: path and query, and seconds since the visit began. */
+  calls: { target: string; afterS: number }[];
+}
 
 const DIST = 'dist';
-/** Of a visitor, at a part of a page. */
+/** Time that a visitor spends on each part of a page. */
 const LOOK_MS = 1_000;
 const FILM = /^\/media\/hero\.(?:webm|mp4)$/;
 
-/** The file of a path below the site's root; null where it is none. */
+/** Returns the file for a path below the site's root, or null. */
 const fileOf = (pathname: string): string | null =>
   [pathname.slice(1), path.join(pathname.slice(1), 'index.html')].find(
     (file) => path.extname(file) !== '' && existsSync(path.join(DIST, file)),
@@ -27,7 +40,7 @@ const fileOf = (pathname: string): string | null =>
 
 const isCall = (target: string) => target.startsWith(`${API_BASE}/`) && target !== API_DOCUMENT;
 
-/** Opens a page, looks at all of it, and stays; what the site answers meanwhile is in `answers`, which is emptied. */
+/** Opens a page, scrolls through all of it, and stays. `answers` is emptied first, then collects the site's answers. */
 async function visit(
   browser: Awaited<ReturnType<Browser['newContext']>>,
   url: string,
@@ -71,14 +84,14 @@ async function visit(
   return found;
 }
 
-/** What a first and a second visit of each page ask for, in a real Chromium, each page with browser and cache of its own. */
+/** Measures the requests of a first and a second visit to each page, in a real Chromium with a separate browser and cache per page. */
 export async function measureVisits(): Promise<Visit[]> {
   const closers = createClosers();
   try {
     const key = randomBytes(24).toString('base64url');
     const site = await serveSite({ GAME_SERVER_KEY: key });
     closers.add(() => site.close());
-    // With a companion, the vote page is the one that asks the site.
+    // The vote page calls the site only if there is a companion.
     const companion = { id: randomUUID(), version: '1.0.0' };
     const said = { server: servers[0].id, companion, players: [], vitals: null, votes: [], receipts: [] };
     await fetch(`${site.product}${API_BASE}${COMPANION_PATHS.companionSync}`, {

@@ -5,7 +5,7 @@ import { MONTH } from './month';
 
 const HOUR_MS = 3_600_000;
 
-/** Credits that something costs, without deploys. */
+/** Returns the credits of a cost, without deploys. */
 export const creditsOf = ({ requests, bytes, ms }: Cost) => {
   const ofRequests = (requests / 10_000) * CREDIT_PRICES.tenThousandRequests;
   const ofBandwidth = (bytes / 1e9) * CREDIT_PRICES.gigabyte;
@@ -13,10 +13,10 @@ export const creditsOf = ({ requests, bytes, ms }: Cost) => {
   return { ofRequests, ofBandwidth, ofCompute, all: ofRequests + ofBandwidth + ofCompute };
 };
 
-/** Credits that the deploys of a month cost. */
+/** Credits for the deploys of a month. */
 export const DEPLOY_CREDITS = MONTH.deploys * CREDIT_PRICES.deploy;
 
-/** What causes of a day cost in a month; all of them without names. */
+/** Returns the monthly cost of a day's causes, or of all if none is named. */
 export const inMonth = ({ costs }: Day, ...causes: readonly string[]): Cost =>
   times(
     Object.entries(costs)
@@ -25,14 +25,14 @@ export const inMonth = ({ costs }: Day, ...causes: readonly string[]): Cost =>
     MONTH.days,
   );
 
-/** All that a month like that day costs, of both plans. */
+/** Returns the total of a month of such days, for both plans. */
 export const monthLike = (day: Day) => {
   const all = inMonth(day);
   return {
     commands: all.commands,
     databaseBytes: all.databaseBytes,
     credits: creditsOf(all).all + DEPLOY_CREDITS,
-    /** Nothing that is stored is forgotten in it. */
+    /** Assumes that nothing expires within the month. */
     stored: day.stored * MONTH.days,
   };
 };

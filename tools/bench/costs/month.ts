@@ -1,15 +1,16 @@
+// Decision record: docs/decisions/0021-scheduled-run-and-costs.md
 import { pages } from '#network/pages';
 
-/** What is taken for granted of a month, since nobody can measure it beforehand. */
+/** Assumptions about a month, since they cannot be measured beforehand. */
 export const MONTH = {
   days: 30,
   visits: 100_000,
   applicationsADay: 2,
-  /** One a week. */
+  /** One deploy a week. */
   deploys: 30 / 7,
 } as const;
 
-/** Of visits: which page they open. */
+/** Share of visits that open each page. */
 export const OPENED: Readonly<Record<string, number>> = {
   [pages.home.path]: 0.35,
   [pages.serverInfo.path]: 0.2,
@@ -20,26 +21,26 @@ export const OPENED: Readonly<Record<string, number>> = {
   [pages.applyForm.path]: 0.05,
 };
 
-/** Of visits: those of a browser that keeps nothing of the site yet, or nothing that a deploy has not changed since. */
+/** Share of visits with an empty cache, or one that a deploy has made useless. */
 export const FRESH = 0.2;
 
-/** How long a visitor leaves a page open, in seconds. */
+/** Time for which a visitor keeps a page open, in seconds. */
 export const STAY_S = 60;
 
-/** How visits spread over the hours of a day. */
+/** Distribution of visits over the hours of a day. */
 const HOURS = [2, 1, 1, 1, 1, 1, 2, 3, 3, 4, 4, 5, 5, 5, 5, 6, 7, 8, 9, 9, 8, 6, 4, 3];
 const HOUR_S = 3_600;
 
-/** How long an instance of a function lives on without a call, in milliseconds; the next call meets a new one. */
+/** Idle time after which a function's instance ends, in milliseconds; the next call starts a new one. */
 export const IDLE_MS = 300_000;
 
 /**
- * What a call that runs takes longer than on this machine, in milliseconds: the database lies in the same part of the world, and
- * game servers, chat and mail anywhere.
+ * Extra time of a call compared with this machine, in milliseconds: the database is in the same region, and game servers, chat
+ * and mail are anywhere.
  */
 export const WAY_MS = 50;
 
-/** When visits of a day begin, in seconds of the day, in order. */
+/** Returns when a day's visits begin, in seconds of the day, in ascending order. */
 export function arrivals(visits: number): number[] {
   const weight = HOURS.reduce((sum, share) => sum + share, 0);
   const inHour = HOURS.map((share) => (visits * share) / weight);
@@ -54,7 +55,7 @@ export function arrivals(visits: number): number[] {
   return seconds;
 }
 
-/** Chooses one of several, the n-th time, so that each comes as often as its share says, and evenly. */
+/** Returns the n-th choice, such that each occurs evenly and as often as its share. */
 export function choose<Choice extends string>(shares: Readonly<Record<Choice, number>>, n: number): Choice {
   const point = (n * 0.618_033_988_75 + 0.5) % 1;
   let sum = 0;

@@ -4,18 +4,18 @@ import { type Answer, createCdn } from './cdn';
 import type { DeployedFunction } from './instances';
 
 export interface Call {
-  /** `POST /api/applications`. */
+  /** Method and path: `POST /api/applications`. */
   what: string;
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Of whoever calls. */
+  /** IP address of the caller. */
   ip?: string;
 }
 
 export type SimulatedSite = ReturnType<typeof createSimulatedSite>;
 
-/** The site as visitors and game servers see it, on the CDN, all of whose costs are written down by cause. */
+/** Creates the site as visitors and game servers see it, behind the CDN. All costs are billed by cause. */
 export function createSimulatedSite(
   functions: readonly DeployedFunction[],
   bill: Bill,
@@ -37,7 +37,7 @@ export function createSimulatedSite(
   return {
     /**
      * @returns the body
-     * @throws on any answer that is none of success, which would cost something else
+     * @throws if the answer is not a success, whose cost would differ
      */
     async call(cause: string, { what, body, headers = {}, ip }: Call): Promise<unknown> {
       const [method = '', target = ''] = what.split(' ');
@@ -58,7 +58,7 @@ export function createSimulatedSite(
       return answer.text === '' ? null : JSON.parse(answer.text);
     },
 
-    /** One run of the schedule. */
+    /** Runs the schedule once. */
     async upkeep(cause: string): Promise<void> {
       const upkeep = functions.find(({ name }) => name === 'upkeep');
       if (!upkeep) throw new Error('There is no schedule.');

@@ -16,12 +16,12 @@ import { createSimulatedSite } from './site';
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** The first admin, who decides applications. */
+/** First admin, who decides applications. */
 export const STAFF = { email: 'staff@example.org', password: secret() };
 
 /**
- * The site with all that it can be set up with: a database, game servers that answer, a chat, mail, and a place for backups.
- * @throws where there is no Redis: only it counts what scripts call
+ * Opens the site with every optional part: a database, game servers that answer, a chat, mail, and backup storage.
+ * @throws without Redis: nothing else counts the commands inside scripts
  */
 export async function openWorld(clock: { now(): number }) {
   const closers = createClosers();
@@ -67,14 +67,14 @@ export async function openWorld(clock: { now(): number }) {
       site: createSimulatedSite(functions, bill, clock),
       bill,
       gameServerKey,
-      /** The token of the link in the last mail to an address. */
+      /** Returns the token of the link in the last email to an address. */
       linkFor(address: string): string {
         const last = mail.arrived.findLast(({ to }) => to.includes(address));
         const token = last && /#token=([\w-]+)$/m.exec(plainTextOf(last))?.[1];
         if (token === undefined) throw new Error(`No link came to ${address}.`);
         return token;
       },
-      /** What has come out of the site. */
+      /** Returns the number of messages that the site has sent. */
       sent: () => ({ announcements: chat.messages.length, mails: mail.arrived.length }),
       close: () => closers.closeAll(),
     };

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../../../local/site/listen';
 import { browserOptions } from '../../find-browser';
 
-/** How often a reading is tried: a browser that fails to start must not cost half an hour. */
+/** Attempts per reading: a browser that fails to start must not waste half an hour. */
 const TRIES = 3;
 
 /** Times in milliseconds. */
@@ -14,7 +14,7 @@ export interface Paint {
   shift: number;
 }
 
-/** Lighthouse's other scores, and what they rest on. */
+/** Lighthouse's other scores, and their causes. */
 export interface Marks {
   accessibility: number;
   bestPractices: number;
@@ -38,7 +38,7 @@ export interface ReadingOptions {
 const readOnce = async ({ url, blockedUrlPatterns, categories, browserArgs }: ReadingOptions) => {
   const port = await freePort('127.0.0.1');
   const options = browserOptions();
-  // A browser of its own for each reading: nothing of the one before is cached.
+  // A new browser for each reading: nothing is cached from the previous one.
   const browser = await chromium.launch({
     ...options,
     args: [...(options.args ?? []), ...browserArgs, `--remote-debugging-port=${String(port)}`],
@@ -85,7 +85,7 @@ const marksOf = ({ audits, categories }: Report): Marks => {
   };
 };
 
-/** One reading of Lighthouse on a phone, whose network and processor it simulates. */
+/** Measures a page with Lighthouse on a phone, whose network and processor it simulates. */
 export const readPage = async (options: ReadingOptions): Promise<Reading> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 
-/** The floor of every response time: a function that does nothing. */
+/** Empty function, the floor of every response time. */
 export default (): Response => new Response('{}', { headers: { 'Content-Type': 'application/json' } });
 
 export const config: Config = { path: '/api/empty' };

@@ -3,30 +3,30 @@ import { footer } from '#network/menu';
 import { pages } from '#network/pages';
 import type { NavLink } from '@/contract/network/pages';
 import { mainLinks } from '../../../e2e/support/menu';
-import { median } from '../median';
+import { median } from '../figures';
 
 const ROUNDS = 5;
-/** From pointing at a link to pressing it, and from pressing to letting go, as a quick hand does. */
+/** Time from pointing at a link to pressing it, and from pressing to releasing, for a quick hand. */
 const AIM_MS = 250;
 const PRESS_MS = 60;
 const REST_MS = 600;
 
-/** From the click on a link, in milliseconds; medians, where nothing else is said. */
+/** Times since the click on a link, in milliseconds; medians unless noted. */
 export interface Arrival {
-  /** Until the page's own work on its first frame is done. */
+  /** Until the page has finished its own work on its first frame. */
   painted: number;
   /** Until that frame is on the screen. */
   shown: number;
-  /** The longest of them. */
+  /** Longest of these times, not a median. */
   worst: number;
 }
 
-export interface AnotherPage extends Arrival {
+interface AnotherPage extends Arrival {
   path: string;
   link: 'header' | 'footer';
 }
 
-/** What Chromium tells of a click that changed the address and the page, once something new has been painted. */
+/** Chromium's entry for a click that changed both address and page, after the next paint. */
 interface SoftNavigation extends PerformanceEntry {
   paintTime: number;
   presentationTime: number;
@@ -91,7 +91,7 @@ const arrive = async (browser: Browser, site: string, start: Start): Promise<Arr
 };
 
 const BARE_PAGE = '/bench-bare-page';
-/** The least that there is to do: one word gives way to another. */
+/** Minimal page change: one word replaces another. */
 const bare = {
   contentType: 'text/html',
   body: `<!doctype html><title>Bare page</title>
@@ -105,7 +105,7 @@ document.querySelector('a').addEventListener('click', (event) => {
 </script>`,
 };
 
-/** How soon a bare page shows another word, which no other page can do sooner. */
+/** Measures how soon a bare page shows another word, as the lower bound for any page. */
 export const benchBarePage = (browser: Browser, site: string): Promise<Arrival> =>
   arrive(browser, site, {
     from: BARE_PAGE,
@@ -116,8 +116,8 @@ export const benchBarePage = (browser: Browser, site: string): Promise<Arrival> 
 const PLACES = { header: 'banner', footer: 'contentinfo' } as const;
 
 /**
- * How soon each page that the header and the footer lead to shows, from the home page, on a desktop with this machine's processor
- * as it is.
+ * Measures how soon each page in the header and the footer appears from the home page, on a desktop with this machine's
+ * unthrottled processor.
  */
 export const benchAnotherPage = async (
   browser: Browser,
@@ -140,7 +140,7 @@ export const benchAnotherPage = async (
       linkOn: (page) => page.getByRole(PLACES[link]).locator(`a[href="${path}"]`).first(),
       isReady: async (page) => {
         await isReady(page);
-        // It comes once the page is at rest, and has work to do: after a first visit, it is there.
+        // The service worker starts after the page is idle, and takes processor time. It has installed after a first visit.
         await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       },
     });

@@ -2,58 +2,38 @@ import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { createClosers } from '../../../local/closers';
 import { serveOutsidePictures } from '../../../test/support/fakes/outside-pictures';
 import { browserOptions } from '../../find-browser';
-import { median } from '../median';
+import { median, round } from '../figures';
+import { type Tables } from '../results';
 import { serveSite } from '../served-site';
-import { type AnotherPage, type Arrival, benchAnotherPage, benchBarePage } from './another-page';
-import { latestLatency, THRESHOLD_MS, timeEvents } from './latencies';
-import { benchLiveAnswers, type LiveAnswer } from './live-answers';
+import { type Arrival, benchAnotherPage, benchBarePage } from './another-page';
+import { latestLatency, timeEvents } from './latencies';
+import { benchLiveAnswers } from './live-answers';
 import { floor, type Visit, visits } from './visits';
 
 const VISITS = 5;
 const SLOW_DOWN = 4;
 const TARGET_MS = 100;
 const TASK_TARGET_MS = 50;
-const DEVICE = 'Pixel 7';
-/** A phone's graphics chip draws its many pixels, for which a machine without one would need its processor. */
-const phone = { ...devices[DEVICE], deviceScaleFactor: 1 };
+const LONGEST = 'longest interaction of a visit, ms';
+/** Phone with one pixel per CSS pixel. Its many pixels need a graphics chip, and would burden the processor of a machine without one. */
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-/** Milliseconds. */
+/** Latencies in milliseconds. */
 interface LatencyOfVisit {
   path: string;
-  /** The median of all visits, and the longest. */
+  /** Median and maximum of all visits. */
   steps: { name: string; latency: number; worst: number }[];
-  /** The median of the longest interaction of each visit: INP, as a visit with few interactions has it. */
+  /** Median of each visit's longest interaction, which is INP for a visit with few interactions. */
   longest: number;
 }
 
-export interface Interactions {
-  /** Of each page. */
-  visits: number;
-  /** So many times slower than this machine. */
-  slowDown: number;
-  device: string;
-  /** Milliseconds that the longest interaction of a visit should take at most. */
-  target: number;
-  /** What is shorter than this many milliseconds counts as 0. */
-  threshold: number;
-  /** A bare page with one button. */
-  floor: LatencyOfVisit;
-  routes: LatencyOfVisit[];
-  anotherPage: AnotherPage[];
-  /** What a bare page takes to show another word. */
-  barePage: Arrival;
-  liveAnswers: LiveAnswer[];
-  /** Milliseconds that an answer should hold the main thread at most. */
-  taskTarget: number;
-}
-
-/** Waits for the app. Who touches earlier has it done later, by code, which the browser does not count. */
+/** Waits for the app. Earlier touches would be replayed by code, which the browser does not measure. */
 const hasHeader = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** The latency of each step. */
+/** Returns the latency of each step. */
 const makeVisit = async (browser: Browser, site: string, visit: Visit): Promise<number[]> => {
   const context = await browser.newContext({ ...phone, baseURL: site });
   try {
@@ -86,12 +66,8 @@ const measure = async (browser: Browser, site: string, visit: Visit): Promise<La
   return { path: visit.path, steps, longest: median(all.map((latencies) => Math.max(...latencies))) };
 };
 
-/** How soon pages show that they have been touched, on a slow phone. */
-export const benchInteractions = async ({
-  pages: wanted,
-}: {
-  pages: string[] | null;
-}): Promise<Interactions> => {
+/** Measures how soon pages respond to a touch, on a slow phone. */
+export const benchInteractions = async ({ pages: wanted }: { pages: string[] | null }): Promise<Tables> => {
   const closers = createClosers();
   try {
     const pictures = await serveOutsidePictures();
@@ -115,18 +91,41 @@ export const benchInteractions = async ({
       slowDown: SLOW_DOWN,
       isReady: hasHeader,
     });
+    const bare = await measure(browser, site.product, floor);
+    const arrivals = [
+      ['a bare page', await benchBarePage(browser, site.product)] as const,
+      ...anotherPage.map((arrival) => [`\`${arrival.path}\`, from the ${arrival.link}`, arrival] as const),
+    ];
     return {
-      visits: VISITS,
-      slowDown: SLOW_DOWN,
-      device: DEVICE,
-      target: TARGET_MS,
-      threshold: THRESHOLD_MS,
-      floor: await measure(browser, site.product, floor),
-      routes,
-      anotherPage,
-      barePage: await benchBarePage(browser, site.product),
-      liveAnswers,
-      taskTarget: TASK_TARGET_MS,
+      pages: [
+        { page: 'a bare page', [LONGEST]: bare.longest },
+        ...routes.map(({ path, longest }) => ({ page: `\`${path}\``, [LONGEST]: longest })),
+        { page: 'at most', [LONGEST]: TARGET_MS },
+      ],
+      steps: routes.flatMap(({ path, steps }) =>
+        steps.map(({ name, latency, worst }) => ({
+          'what the visitor does': `\`${path}\`: ${name}`,
+          'median, ms': latency,
+          'longest of all visits, ms': worst,
+        })),
+      ),
+      'another page': [
+        ...arrivals.map(([name, { painted, shown, worst }]: readonly [string, Arrival]) => ({
+          'another page': name,
+          'work is done, ms': round(painted),
+          'on the screen, ms': round(shown),
+          'longest, ms': round(worst),
+        })),
+        { 'another page': 'at most', 'on the screen, ms': TARGET_MS },
+      ],
+      'live answers': [
+        ...liveAnswers.map(({ path, name, task, worst }) => ({
+          'what arrives': `\`${path}\`: ${name}`,
+          'median, ms': round(task),
+          'longest, ms': round(worst),
+        })),
+        { 'what arrives': 'at most', 'longest, ms': TASK_TARGET_MS },
+      ],
     };
   } finally {
     await closers.closeAll();

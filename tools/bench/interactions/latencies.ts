@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test';
-import { type EventTiming, longest } from './longest';
 
-/** The browser tells of no shorter events. */
-export const THRESHOLD_MS = 16;
-/** After an event until the browser has told of it, which it does after the frame that shows its effect. */
+/** Browser's timing of one event. Events of one touch or key share an id; 0 belongs to neither. */
+interface EventTiming {
+  interactionId: number;
+  duration: number;
+}
+
+/** Returns the longest interaction in milliseconds. Like in the web-vitals library, an interaction lasts as long as its longest event. */
+export const longest = (events: readonly EventTiming[]): number =>
+  Math.max(0, ...events.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration));
+
+/** Minimum duration of events that the browser reports, in milliseconds. */
+const THRESHOLD_MS = 16;
+/** Frames to wait for the browser's report on an event, which follows the frame with the effect. */
 const FRAMES = 20;
 
 declare global {
   interface Window {
-    /** Gives what there is to tell of events since it was called last. */
+    /** Returns the events since the last call. */
     takeEventTimings: () => EventTiming[];
   }
 }
 
-/** Before a page's first script: has events timed as the web-vitals library does. */
+/** Records event timings like the web-vitals library. Must run before the page's first script. */
 export const timeEvents = (page: Page): Promise<unknown> =>
   page.addInitScript((durationThreshold) => {
     const events: PerformanceEntry[] = [];
@@ -29,10 +38,7 @@ export const timeEvents = (page: Page): Promise<unknown> =>
       }));
   }, THRESHOLD_MS);
 
-/**
- * The longest interaction since the last call in milliseconds, which the browser rounds to 8; 0 when all were shorter than
- * the threshold.
- */
+/** Returns the longest interaction since the last call in milliseconds, rounded to 8 by the browser; 0 if all were below the threshold. */
 export const latestLatency = async (page: Page): Promise<number> => {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     await page.evaluate(() => new Promise<unknown>((resolve) => requestAnimationFrame(resolve)));

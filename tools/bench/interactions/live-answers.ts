@@ -1,22 +1,25 @@
 import type { Browser, BrowserContextOptions, Page, Route } from '@playwright/test';
+import { modes } from '#network/modes';
 import { pages } from '#network/pages';
+import { isPageAt } from '@/lib/pages';
 import { perServer } from '@/lib/servers';
-import { leaderboardResponse, rankedPlayers } from '../../../test/support/fixtures/leaderboard-responses';
+import { leaderboardResponse } from '../../../test/support/fixtures/leaderboard-responses';
 import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
-import { median } from '../median';
+import { median } from '../figures';
+import { answeredPlayerOf } from '../players';
 import { longestTask, TASK_CATEGORIES, type TraceEvent } from './tasks';
 
 const VISITS = 5;
-/** Until what follows from an answer is drawn, figures that count up among it. */
+/** Time to let an answer's effects finish, animated figures included. */
 const REST_MS = 2_000;
-/** Names that servers tell and players on a board: more than a page shows of either. */
+/** Number of players that servers and boards list: more than a page shows. */
 const NAMES = 100;
 const ANSWERED = 'answered';
 
-/** The longest task that drew an answer, in milliseconds. */
-export interface LiveAnswer {
+/** Longest task while an answer is drawn, in milliseconds. */
+interface LiveAnswer {
   path: string;
-  /** What arrives. */
+  /** Name of the answer. */
   name: string;
   task: number;
   worst: number;
@@ -24,17 +27,21 @@ export interface LiveAnswer {
 
 interface LiveData {
   path: string;
-  /** The call that brings it. */
+  /** Call that returns it. */
   call: string;
-  /** Each has all figures changed. */
+  /** Answers in turn; every figure differs from the one before. */
   answers: readonly { name: string; json: unknown }[];
 }
 
 const status = (players: number) => statusResponse(perServer(() => onlineServer(players)));
-const players = rankedPlayers(NAMES);
-const reversed = players.map((player, index) => ({ ...player, kills: (index + 1) * 900 }));
+const [{ id: mode }] = modes;
+const board = (turn: number) =>
+  leaderboardResponse(
+    Array.from({ length: NAMES }, (_, n) => answeredPlayerOf(mode, n, turn)),
+    { mode },
+  );
 
-const live: readonly LiveData[] = [
+const all: readonly LiveData[] = [
   {
     path: pages.serverInfo.path,
     call: '**/api/status',
@@ -47,13 +54,16 @@ const live: readonly LiveData[] = [
     path: pages.leaderboard.path,
     call: '**/api/leaderboard?*',
     answers: [
-      { name: 'the first board', json: leaderboardResponse(players) },
-      { name: 'a later board, in reverse', json: leaderboardResponse(reversed) },
+      { name: 'the first board', json: board(0) },
+      { name: 'a later board, in another order', json: board(1) },
     ],
   },
 ];
 
-/** The longest task of each answer. */
+/** Data of pages that the network has. */
+const live = all.filter(({ path }) => isPageAt(path));
+
+/** Returns the longest task of each answer. */
 const receive = async (
   browser: Browser,
   page: Page,
@@ -65,7 +75,7 @@ const receive = async (
   const arrive = async () => {
     await page.goto(path);
     await isReady(page);
-    // What is out of sight is at work, too.
+    // Hydrates the parts that are out of sight, too.
     await page.keyboard.press('Shift');
   };
   const comeBackToTab = () =>
@@ -85,8 +95,8 @@ const receive = async (
 };
 
 /**
- * How long what arrives holds the main thread, so many times slower than this machine's processor.
- * @param phone what the visitor's browser is like
+ * Measures how long arriving data holds the main thread, on a processor slowed down by a factor.
+ * @param phone browser settings of the visitor
  */
 export const benchLiveAnswers = async (
   browser: Browser,

@@ -1,7 +1,7 @@
-/** What Chromium's tracing tells of one thing that a thread did; times in microseconds. */
+/** Chromium's trace event of one activity of a thread; times in microseconds. */
 export interface TraceEvent {
   name: string;
-  /** `X` has a duration. */
+  /** Phase; `X` is the kind with a duration. */
   ph: string;
   pid: number;
   tid: number;
@@ -9,13 +9,13 @@ export interface TraceEvent {
   dur?: number;
 }
 
-/** What tracing has to tell for {@link longestTask}: a thread's tasks, and the page's own marks. */
+/** Trace categories for {@link longestTask}: a thread's tasks, and the page's own marks. */
 export const TASK_CATEGORIES = ['toplevel', 'blink.user_timing'];
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /**
- * The longest task in milliseconds that the page's main thread began after the mark of that name.
- * @throws when nothing set the mark
+ * Returns the longest task in milliseconds that the page's main thread began after the named mark.
+ * @throws if the mark is missing
  */
 export const longestTask = (events: readonly TraceEvent[], mark: string): number => {
   const start = events.find(({ name }) => name === mark);

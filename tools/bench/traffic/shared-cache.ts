@@ -10,7 +10,7 @@ import { BROWSERS_HEADER } from '../front';
 
 const STARTS_WITHIN_MS = 5_000;
 
-/** One process, everything in one directory. Obeys `max-age` and `stale-while-revalidate` of what the front says. */
+/** Configures one process with everything in one directory. It obeys `max-age` and `stale-while-revalidate` of the front. */
 const configuration = (directory: string, port: number, origin: string) => `
 daemon off;
 master_process off;
@@ -42,7 +42,7 @@ http {
 }
 `;
 
-/** The version of the nginx that is installed; null where there is none. */
+/** Returns the version of the installed nginx, or null if missing. */
 export const nginxVersion = async (): Promise<string | null> => {
   try {
     const { stderr } = await promisify(execFile)('nginx', ['-v']);
@@ -59,7 +59,7 @@ const isThere = async (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A cache that all visitors share, in front of `origin`: nginx, as a stand-in for the CDN. */
+/** Starts a shared cache in front of `origin`: nginx, as a stand-in for the CDN. */
 export const startSharedCache = async (
   origin: string,
 ): Promise<{ url: string; close: () => Promise<void> }> => {
@@ -71,7 +71,7 @@ export const startSharedCache = async (
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
-  // It would outlive a run that is broken off.
+  // nginx would outlive an interrupted run.
   const end = () => void child.kill();
   process.once('exit', end);
   const close = async () => {

@@ -4,13 +4,13 @@ import { forSharedCache, type Front, startFront } from '../front';
 import { serveSite } from '../served-site';
 import { startSharedCache } from './shared-cache';
 
-/** A site of its own, for one kind of visitors. */
+/** Separate site for one kind of visitors. */
 export interface Stack {
-  /** Where visitors go. */
+  /** Address for visitors. */
   url: string;
-  /** Requests that get to the site; those below `/api` are function calls. */
+  /** Requests that reach the site; those below `/api` are function calls. */
   front: Front;
-  /** Commands that the database has got so far. */
+  /** Returns the number of database commands so far. */
   commands(): number;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export const startStack = async (isCached: boolean): Promise<Stack> => {
     const site = await serveSite({
       UPSTASH_REDIS_REST_URL: database.url,
       UPSTASH_REDIS_REST_TOKEN: database.token,
-      // All visitors come from one address.
+      // All visitors share one address.
       ADDRESS_LIMIT_FACTOR: '1000',
     });
     closers.add(() => site.close());

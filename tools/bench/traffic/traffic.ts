@@ -3,35 +3,35 @@ import { type Browser, chromium } from '@playwright/test';
 import { API_BASE } from '@/contract/paths';
 import { createClosers } from '../../../local/closers';
 import { browserOptions } from '../../find-browser';
+import type { Tables } from '../results';
 import { nginxVersion } from './shared-cache';
 import { type Stack, startStack } from './stack';
+import { trafficTables } from './tables';
 import { openTabs, type Poll, polls, startCrowd, type Visitors } from './visitors';
 
 const VISITORS = 1_000;
-/** As long as the longest interval of what pages ask for, so that each visitor asks for everything once at least. */
+/** Longest poll interval, so that each visitor makes every poll at least once. */
 const SECONDS = Math.max(...polls.map(({ everyMs }) => everyMs)) / 1_000;
-/** The crowd has been there for long when counting begins: the first of them found the cache empty. */
+/** Time before counting starts: the first visitors find the cache empty. */
 const WARM_UP_S = 45;
 
 const CROWDS = ['nobody', 'one', 'many'] as const;
 
-/** Counts of the whole time. */
+/** Counts over the whole measurement. */
 export interface CountsOfCrowd {
   visitors: (typeof CROWDS)[number];
   isCached: boolean;
-  /** By path: what visitors asked for, and how often functions were called. */
+  /** Visitors' requests and function calls, by path. */
   requests: Record<string, number>;
   calls: Record<string, number>;
   commands: number;
 }
 
 export interface Traffic {
-  /** On each page. */
+  /** Visitors on each page. */
   visitors: number;
   seconds: number;
-  /** Version of the shared cache; null where there is none, and nothing was measured with it. */
-  nginx: string | null;
-  polls: Pick<Poll, 'page' | 'path' | 'everyMs'>[];
+  polls: readonly Pick<Poll, 'page' | 'path'>[];
   crowds: CountsOfCrowd[];
 }
 
@@ -62,7 +62,7 @@ const measure = async (
     calls: new Map(stack.front.requests),
     commands: stack.commands(),
   });
-  // What a visitor asks for on arrival counts; a crowd has arrived before.
+  // Counts the requests of a single visitor's arrival. A crowd has arrived earlier.
   const empty = state(null);
   const began = Date.now();
   const there = await arrive(stack, visitors, browser);
@@ -80,10 +80,10 @@ const measure = async (
 };
 
 /**
- * What visitors with an open page cost in function calls and database commands, with a shared cache in front and without.
- * Each crowd has a site of its own, so that all are counted at the same time.
+ * Measures the function calls and database commands of visitors with an open page, with and without a shared cache. Each crowd
+ * has its own site, so all are counted at the same time.
  */
-export const benchTraffic = async (): Promise<Traffic> => {
+export const benchTraffic = async (): Promise<Tables> => {
   const nginx = await nginxVersion();
   if (nginx === null) console.log('  There is no nginx on PATH: nothing is measured behind a shared cache');
   const kinds = CROWDS.flatMap((visitors) =>
@@ -110,13 +110,7 @@ export const benchTraffic = async (): Promise<Traffic> => {
         return measure(stack, kind, browser);
       }),
     );
-    return {
-      visitors: VISITORS,
-      seconds: SECONDS,
-      nginx,
-      polls: polls.map(({ page, path, everyMs }) => ({ page, path, everyMs })),
-      crowds,
-    };
+    return trafficTables({ visitors: VISITORS, seconds: SECONDS, polls, crowds });
   } finally {
     await closers.closeAll();
   }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { modes } from '#network/modes';
 import { pages } from '#network/pages';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
@@ -6,10 +7,11 @@ import { API_BASE, API_PATHS } from '@/contract/paths';
 import { STATUS_REFRESH_MS } from '@/contract/status';
 import { HISTORY_STEP_MS } from '@/contract/status-history';
 import { CONTENT_REFRESH_MS } from '@/features/content/published/follow-content';
+import { isPageAt } from '@/lib/pages';
 
-/** What an open page asks for again and again. */
+/** Repeated request of an open page. */
 export interface Poll {
-  /** Null where every page asks for it. */
+  /** Page that makes it; null for every page. */
   page: string | null;
   /** Path of the function. */
   path: string;
@@ -17,7 +19,7 @@ export interface Poll {
   everyMs: number;
 }
 
-export const polls: readonly Poll[] = [
+const all: readonly Poll[] = [
   {
     page: pages.serverInfo.path,
     path: API_BASE + API_PATHS.status,
@@ -33,18 +35,21 @@ export const polls: readonly Poll[] = [
   {
     page: pages.leaderboard.path,
     path: API_BASE + API_PATHS.leaderboard,
-    query: '?mode=pvp',
+    query: `?mode=${modes[0].id}`,
     everyMs: LEADERBOARD_REFRESH_MS,
   },
   { page: null, path: API_BASE + CONTENT_PATHS.content, query: '', everyMs: CONTENT_REFRESH_MS },
 ];
 
-/** Pages that somebody has open, of the polls given. */
+/** Polls of pages that the network has. */
+export const polls = all.filter(({ page }) => page === null || isPageAt(page));
+
+/** Returns the pages to open for the given polls. */
 export const openPages = (of: readonly Pick<Poll, 'page'>[]): string[] => [
   ...new Set(of.flatMap(({ page }) => page ?? [])),
 ];
 
-/** Counts by path, as long as it lasts. */
+/** Visitors, with counts by path for as long as they stay. */
 export interface Visitors {
   readonly requests: Map<string, number>;
   leave(): Promise<void>;
@@ -53,7 +58,7 @@ export interface Visitors {
 const count = (requests: Map<string, number>, path: string) =>
   void requests.set(path, (requests.get(path) ?? 0) + 1);
 
-/** So many visitors on each page who came long ago: their polls are spread evenly over time. */
+/** Starts a number of visitors on each page who arrived long ago: their polls are spread evenly over time. */
 export const startCrowd = (url: string, visitors: number): Visitors => {
   const requests = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
@@ -88,7 +93,7 @@ export const startCrowd = (url: string, visitors: number): Visitors => {
   };
 };
 
-/** One visitor on each page, in real tabs, who has scrolled to all of it. */
+/** Opens one visitor's real tabs, one per page, each scrolled through. */
 export const openTabs = async (url: string, browser: Browser): Promise<Visitors> => {
   const requests = new Map<string, number>();
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });

@@ -1,9 +1,9 @@
 import { type Answers, type Question, QUESTIONS } from './questions';
 
-/** Answers that cannot be used, a line each. */
+/** Invalid answers, one line each. */
 export class AnswersError extends Error {}
 
-/** Puts a question to somebody, and resolves with what was typed; null where nobody is there. */
+/** Asks a question, and resolves with the typed text. Null without a terminal. */
 export type Ask = ((text: string) => Promise<string>) | null;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -28,9 +28,9 @@ const askFor = async (
 };
 
 /**
- * Answers from options, and from somebody for what these leave open.
- * @param options as they were given, by their names
- * @throws AnswersError with all that is wrong or missing
+ * Takes answers from options, and asks for those that are missing.
+ * @param options by name, as given on the command line
+ * @throws AnswersError with every invalid or missing answer
  */
 export const collectAnswers = async (
   options: Readonly<Record<string, string | undefined>>,
@@ -48,7 +48,7 @@ export const collectAnswers = async (
       else known[key] = read(given?.trim() ?? usual?.(known as Partial<Answers>) ?? '');
     } catch (error) {
       if (given === undefined && ask) throw error;
-      // What is usual may follow from an answer that is wrong itself.
+      // A default may derive from an answer that is itself invalid.
       if (given !== undefined || faults.length === 0) faults.push(`--${option}: ${messageOf(error)}`);
     }
   }

@@ -6,6 +6,7 @@ import type { ServersInput } from '@/contract/network/servers';
 import type { StoreInput } from '@/contract/network/store';
 import { type OptionalSubject, SUBJECT_OF_PAGE } from '@/contract/network/subjects';
 import type { VotingInput } from '@/contract/network/voting';
+import { listingSite, serviceOf } from '../listing-sites';
 import type { Subject } from '../subjects';
 import type { Answers } from './questions';
 import { applications, community, faq, mods, rules, support, team, versions } from './texts';
@@ -58,7 +59,7 @@ const homeOf = ({ pages }: Answers): HomeInput => ({
 
 const linksOf = ({ discord }: Answers): LinksInput => ({ ...(discord !== undefined && { discord }) });
 
-/** What the game counts of every player. */
+/** Statistics that the game keeps on every player. */
 const metrics = [
   {
     id: 'playtime',
@@ -114,7 +115,7 @@ const storeOf = ({ currency }: Answers): StoreInput => ({
           title: 'Supporter',
           description: 'A thank-you for your help.',
           price: 5,
-          benefits: ['A name in colour'],
+          benefits: ['A name in color'],
           hue: 'gold',
           emblem: 'emerald',
         },
@@ -125,18 +126,49 @@ const storeOf = ({ currency }: Answers): StoreInput => ({
 });
 
 const earned = [{ reward: 'vote-key', count: 1 }];
-const voting: VotingInput = {
+
+const PLACEHOLDER = { id: 'first-site', name: 'First Site', url: 'https://vote.example' };
+
+/** Returns an id for each vote site, in order: its domain, with a number if that begins like another one. */
+const siteIds = (urls: readonly string[]): string[] => {
+  const ids: string[] = [];
+  for (const url of urls) {
+    const base =
+      listingSite(url)
+        .replaceAll('.', '-')
+        .replace(/^[^a-z]+/, '')
+        .slice(0, 20)
+        .replace(/-+$/, '') || 'site';
+    let id = base;
+    for (let number = 2; ids.includes(id); number += 1)
+      id = `${base.slice(0, 17).replace(/-+$/, '')}-${String(number)}`;
+    ids.push(id);
+  }
+  return ids;
+};
+
+const siteOf = (url: string, id = '') => {
+  const name = listingSite(url);
+  const service = serviceOf(url);
+  return {
+    id,
+    name: name.slice(0, 60),
+    url,
+    ...(service !== undefined && { services: [service] }),
+  };
+};
+
+const votingOf = ({ voteSites }: Answers): VotingInput => ({
   subtitle: 'A vote a day brings new players to {name}, and pays you back.',
-  sites: [
-    {
-      id: 'first-site',
-      name: 'First Site',
-      url: 'https://vote.example',
-      emblem: 'map',
-      hue: 'diamond',
-      rewards: earned,
-    },
-  ],
+  sites: (voteSites.length > 0
+    ? voteSites.map((url, index) => siteOf(url, siteIds(voteSites)[index]))
+    : [PLACEHOLDER]
+  ).map((site, index) => ({
+    ...site,
+    emblem: 'map',
+    hue: HUES[(index + 1) % HUES.length] ?? 'grass',
+    rewards: earned,
+  })),
   rewards: [
     { id: 'vote-key', emblem: 'vote-key', words: { one: '{count} vote key', other: '{count} vote keys' } },
   ],
@@ -148,9 +180,9 @@ const voting: VotingInput = {
       { title: 'Vote Keys', text: 'A key opens the vote crate at spawn.', emblem: 'vote-key', hue: 'gold' },
     ],
   },
-};
+});
 
-/** What a subject says that need not be there. */
+/** Contents of each optional subject. */
 const optional: Record<OptionalSubject, (answers: Answers) => object> = {
   applications: () => applications,
   community: ({ discord }) => community(discord),
@@ -164,10 +196,10 @@ const optional: Record<OptionalSubject, (answers: Answers) => object> = {
   support: () => support,
   team: () => team,
   versions: () => versions,
-  voting: () => voting,
+  voting: votingOf,
 };
 
-/** What the files of a new network say, but for the legal texts. */
+/** Returns the contents of a new network's files, except the legal texts. */
 export const filesOf = (answers: Answers): Partial<Record<Subject, object>> => {
   const chosen = answers.pages.flatMap((page) => SUBJECT_OF_PAGE[page] ?? []);
   const subjects = chosen.includes('support') ? [...chosen, 'faq' as const] : chosen;

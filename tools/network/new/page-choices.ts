@@ -1,4 +1,4 @@
-/** Pages that a new network may have or do without. */
+/** Pages that are optional in a new network. */
 export const PAGE_CHOICES = [
   'store',
   'vote',

@@ -1,38 +1,43 @@
 import * as v from 'valibot';
-import { httpsUrl } from '@/contract/network/fields';
+import { httpsUrl } from '@/contract/network/address-fields';
 import { identitySchema } from '@/contract/network/identity';
 import { serversSchema } from '@/contract/network/servers';
 import { storeSchema } from '@/contract/network/store';
+import { listingSite } from '../listing-sites';
 import { PAGE_CHOICES, type PageChoice } from './page-choices';
 
-/** What is asked, as options name it. Texts as they were typed become values once each is valid. */
+const MOST_VOTE_SITES = 12;
+
+/** Answers by name. Each text becomes a value once it is valid. */
 export interface Answers {
-  /** Of the network's folder in `networks/`. */
+  /** Name of the network's folder in `networks/`. */
   folder: string;
   name: string;
-  /** Of the site. */
+  /** Address of the site. */
   url: string;
-  /** As players type it into the game. */
+  /** Address that players type into the game. */
   address: string;
   email: string;
   discord: string | undefined;
   servers: readonly { id: string; address: string }[];
   pages: readonly PageChoice[];
+  /** Addresses of the network's pages at listing sites. */
+  voteSites: readonly string[];
   timeZone: string;
   currency: string;
-  /** Whether there is anything below the site's domain that has no HTTPS. */
+  /** True if anything below the site's domain has no HTTPS. */
   plainHttp: boolean;
 }
 
-/** A question that the program asks, or an option that answers it. */
+/** Question of the program, or the option that answers it. */
 export interface Question<Key extends keyof Answers = keyof Answers> {
   key: Key;
-  /** As on the command line. */
+  /** Name on the command line. */
   option: string;
   asked: string;
-  /** What is taken where nothing is typed; without it, there has to be an answer. */
+  /** Default if nothing is typed. Without one, an answer is required. */
   usual?: (known: Partial<Answers>) => string;
-  /** @throws Error that says what would be right */
+  /** @throws Error that says how to mend the answer */
   read: (text: string) => Answers[Key];
 }
 
@@ -48,7 +53,7 @@ const { name, url, addresses, email, timeZone } = identitySchema.entries;
 const { address } = addresses.pipe[0].item.entries;
 const server = serversSchema.entries.servers.pipe[0].pipe[0].item.entries;
 
-/** The words between commas or spaces. */
+/** Splits a text at commas and spaces. */
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
 const readServers = (text: string): Answers['servers'] => {
@@ -74,6 +79,18 @@ const readPages = (text: string): readonly PageChoice[] => {
   return PAGE_CHOICES.filter((page) => words.includes(page));
 };
 
+const readVoteSites = (text: string): readonly string[] => {
+  const sites = wordsOf(text).map(by(httpsUrl));
+  if (sites.length > MOST_VOTE_SITES)
+    throw new Error(`must be ${String(MOST_VOTE_SITES)} vote sites at most`);
+  const twice = sites.find(
+    (url, index) => sites.findIndex((one) => listingSite(one) === listingSite(url)) < index,
+  );
+  if (twice !== undefined)
+    throw new Error(`${listingSite(twice)} stands there twice: must be one page of each site`);
+  return sites;
+};
+
 const readFolder = (text: string): string => {
   if (!/^[a-z][a-z0-9-]*$/.test(text))
     throw new Error('must be lower-case letters, digits and hyphens, like my-network');
@@ -88,7 +105,7 @@ const readYes = (text: string): boolean => {
 
 const question = <Key extends keyof Answers>(one: Question<Key>): Question => one as Question;
 
-/** In the order in which they are asked. */
+/** Questions in the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
   question({ key: 'name', option: 'name', asked: 'Name of the network', read: by(name) }),
   question({
@@ -97,6 +114,8 @@ export const QUESTIONS: readonly Question[] = [
     asked: 'Name of its folder',
     usual: (known) =>
       (known.name ?? '')
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-')
         .replaceAll(/^[^a-z]+|-+$/g, '') || 'my-network',
@@ -142,6 +161,13 @@ export const QUESTIONS: readonly Question[] = [
     asked: `Pages: all, none or some of ${PAGE_CHOICES.join(', ')}`,
     usual: () => 'rules, support, news',
     read: readPages,
+  }),
+  question({
+    key: 'voteSites',
+    option: 'vote-site',
+    asked: 'Your pages at vote sites, like https://minecraft-mp.com/server-s1; nothing for an example',
+    usual: () => '',
+    read: readVoteSites,
   }),
   question({
     key: 'timeZone',

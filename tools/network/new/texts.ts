@@ -7,7 +7,7 @@ import type { SupportInput } from '@/contract/network/support';
 import type { TeamInput } from '@/contract/network/team';
 import type { VersionsInput } from '@/contract/network/versions';
 
-// Texts that hold for most networks, so that one may keep them.
+// Texts that suit most networks unchanged.
 
 export const rules: RulesInput = {
   subtitle: 'Few rules, and they hold for everybody who plays here.',

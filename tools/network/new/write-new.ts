@@ -7,7 +7,7 @@ import type { Subject } from '../subjects';
 import { filesOf } from './files';
 import type { Answers } from './questions';
 
-/** The example's legal texts describe what this software keeps and does, so a new network begins with them. */
+/** Start of every new network's legal texts: those of the example describe what this software stores and does. */
 const LEGAL = 'networks/spawnpoint/legal.ts';
 
 const textOf = (subject: string, data: object): string => {
@@ -18,7 +18,7 @@ const textOf = (subject: string, data: object): string => {
 /**
  * Writes the folder of a new network.
  * @returns the folder from the project's root
- * @throws Error when there is something of that name already, or when answers do not go together; then nothing is written
+ * @throws Error if the name is taken or the answers do not fit together; then nothing is written
  */
 export const writeNew = async (root: string, answers: Answers): Promise<string> => {
   const folder = folderOf(answers.folder);

@@ -3,10 +3,13 @@ import { decodeVarInt, encodeVarInt, VarIntReader } from './varint';
 
 /** Maximum length of a text in the protocol, in units of UTF-16. */
 const TEXT_LIMIT = 32_767;
-/** Maximum length of a packet, whose text takes up to three bytes of UTF-8 for each unit of UTF-16. No server can make this side hold more. */
+/**
+ * Maximum length of a packet, whose text takes up to three bytes of UTF-8 for each unit of UTF-16. It bounds the memory that a
+ * server can occupy here.
+ */
 export const PACKET_LIMIT_BYTES = 4 + 3 * TEXT_LIMIT;
 
-/** What a client says that only asks which version the server has. */
+/** Version of a client that only asks for the server's version. */
 const ANY_PROTOCOL_VERSION = -1;
 const NEXT_STATE_STATUS = 1;
 
@@ -23,7 +26,6 @@ export class Closed extends RangeError {
 export const PACKET_IDS = { handshake: 0, statusRequest: 0, statusResponse: 0, ping: 1, pong: 1 } as const;
 const LAST_ID = PACKET_IDS.pong;
 
-/** A packet as it goes over the wire: its length, its id, its content. */
 export function encodePacket(id: number, content: Buffer = Buffer.alloc(0)): Buffer {
   const body = Buffer.concat([encodeVarInt(id), content]);
   return Buffer.concat([encodeVarInt(body.length), body]);
@@ -38,8 +40,8 @@ export function encodeHandshake({ host, port }: GameAddress): Buffer {
 }
 
 /**
- * The text of a status response.
- * @throws RangeError when it is another packet or cut short; TooLong
+ * Returns the text of a status response.
+ * @throws RangeError for another or a truncated packet; TooLong
  */
 export function decodeStatusResponse(packet: Buffer): string {
   const { value: id, rest } = decodeVarInt(packet);
@@ -52,9 +54,9 @@ export function decodeStatusResponse(packet: Buffer): string {
 }
 
 /**
- * The packets, without their lengths, in a stream that may come in pieces of any size. Never holds more than one.
- * @throws RangeError when a length is invalid, a packet has another id than a status and its ping, or the stream ends;
- *   TooLong beyond {@link PACKET_LIMIT_BYTES}; Closed when the stream ends without a byte
+ * Reads packets, without their lengths, from a stream that may come in pieces of any size. Holds one packet at most.
+ * @throws RangeError when a length is invalid, a packet has another id than a status and its ping, or the stream ends; TooLong
+ * beyond {@link PACKET_LIMIT_BYTES}; Closed when the stream ends without a byte
  */
 export async function* readPackets(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer, never> {
   const lengthReader = new VarIntReader();
@@ -73,7 +75,7 @@ export async function* readPackets(chunks: AsyncIterable<Buffer>): AsyncGenerato
         packet = Buffer.alloc(length);
         filled = 0;
       } else {
-        // The greeting of another service would otherwise be taken for the beginning of a packet, and waited for.
+        // Otherwise the greeting of another service would pass for the beginning of a packet, and be waited for.
         if (filled === 0 && chunk.readUInt8(at) > LAST_ID) throw new RangeError('No packet has this id.');
         const copied: number = chunk.copy(packet, filled, at);
         at += copied;

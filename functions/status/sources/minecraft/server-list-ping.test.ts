@@ -66,7 +66,7 @@ test('lets go of every connection, and of the signal, however a server misbehave
   const removed = jest.spyOn(timeUp.signal, 'removeEventListener');
   const servers = await Promise.all(Object.values(unusableServers).map(startTcpServer));
   const pings = Promise.allSettled(servers.map(({ port }) => serverListPing(at(port), timeUp.signal)));
-  // Who has something to say has said it by the time that a good server is done.
+  // Every late effect has happened once a good server is done.
   const good = await startGameServer({ status: '{}' });
   await serverListPing(at(good.port), never);
   await good.stop();

@@ -8,13 +8,13 @@ import { decodeVarInt } from './varint';
 export interface PingResult {
   /** The server's status as JSON text, not yet parsed. */
   readonly status: string;
-  /** Round trip of a ping in whole milliseconds, at least 1; null when the server gave none in time. */
+  /** Round trip of a ping in whole milliseconds, at least 1; null without a timely answer. */
   readonly latencyMs: number | null;
 }
 
 /**
- * Asks a Minecraft server (Java edition, 1.7 or newer) for its status and measures the round trip, by Server List
- * Ping (https://minecraft.wiki/w/Java_Edition_protocol/Server_List_Ping). The socket is gone when it settles.
+ * Asks a Minecraft server (Java Edition, 1.7 or newer) for its status and measures the round trip, by Server List Ping
+ * (https://minecraft.wiki/w/Java_Edition_protocol/Server_List_Ping). The socket is closed when it settles.
  * @param signal ends it at any stage; an abort after the status has come only costs the round trip
  * @param preface bytes that are sent before the first packet
  */
@@ -25,7 +25,7 @@ export async function serverListPing(
 ): Promise<PingResult> {
   signal.throwIfAborted();
   const socket = connect({ host: address.host, port: address.port, noDelay: true });
-  // Errors reach the reader below; one that comes while nobody reads must not end the process.
+  // Errors reach the reader below; an error while nobody reads must not end the process.
   socket.on('error', () => undefined);
   const listener = addAbortListener(signal, () => socket.destroy(new Error('The time is up.')));
   try {

@@ -53,7 +53,7 @@ test('a name server that does not reply within half a second leaves the time for
 });
 
 describe('the real resolver', () => {
-  /** A name server on loopback that replies to every question with the same records, or not at all. */
+  /** Starts a name server on loopback that gives every question the same reply, or none. */
   async function startNameServer(reply: ((question: Buffer) => Buffer) | null) {
     const socket = createSocket('udp4');
     socket.on('message', (message, from) => {
@@ -67,7 +67,7 @@ describe('the real resolver', () => {
     };
   }
 
-  /** One SRV record, 10 5 25570 mc.example.org, as RFC 1035 and RFC 2782 lay it out. */
+  /** Builds one SRV record, 10 5 25570 mc.example.org, in the format of RFC 1035 and RFC 2782. */
   function srvReply(message: Buffer): Buffer {
     const header = Buffer.from('81800001000100000000', 'hex');
     const question = message.subarray(12, message.indexOf(0, 12) + 5);

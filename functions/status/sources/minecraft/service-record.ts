@@ -8,13 +8,13 @@ import type { GameAddress } from '../../../core/env/addresses';
 const DEFAULT_PORT = 25_565;
 /** Most names have no such record, and a slow name server must leave time for the server itself. */
 const RESOLVE_MS = 500;
-/** Error codes of names that have no such record, or none at all. */
+/** Error codes of names without such a record, or without any. */
 const NONE = ['ENODATA', 'ENOTFOUND'];
 
-/** The SRV records of a name; rejects when there are none. */
+/** Resolves the SRV records of a name; rejects without any. */
 export type ResolveSrv = (name: string, signal: AbortSignal) => Promise<SrvRecord[]>;
 
-/** Asks the given name servers (`address:port`), or the machine's own. */
+/** Queries the given name servers (`address:port`), or the machine's own. */
 export function srvResolver(nameServers?: readonly string[]): ResolveSrv {
   return async (name, signal) => {
     const resolver = new Resolver({ timeout: RESOLVE_MS, tries: 1 });
@@ -29,9 +29,9 @@ export function srvResolver(nameServers?: readonly string[]): ResolveSrv {
 }
 
 /**
- * Where a game client would connect: at the default port, the address's SRV record of the lowest priority number and
- * then the highest weight, where there is one.
- * @param onUnknown called when no name server said in time whether there is such a record
+ * Returns where a game client would connect. At the default port, that is the address's SRV record of the lowest priority number
+ * and then the highest weight, if one exists.
+ * @param onUnknown called when no name server answered in time
  */
 export async function followServiceRecord(
   address: GameAddress,
@@ -46,6 +46,6 @@ export async function followServiceRecord(
     return [];
   });
   const [best] = records.toSorted((a, b) => a.priority - b.priority || b.weight - a.weight);
-  // A record that names the root says that there is no such service (RFC 2782).
+  // A record that names the root means that no such service exists (RFC 2782).
   return best?.name ? { host: best.name.replace(/\.$/, ''), port: best.port } : address;
 }

@@ -7,28 +7,29 @@ import type { GameAddress } from '../../../core/env/addresses';
 import { untilAborted } from '../../../core/time/time-limits';
 import { decodePong, encodePing } from './unconnected-pong';
 
-/** Datagrams get lost, so a server is asked again after each of these, in milliseconds. */
+/** Datagrams get lost, so the ping is repeated at this interval, in milliseconds. */
 const REPEAT_MS = 400;
 
 export interface PongResult {
-  /** The server's text about itself, not yet read. */
+  /** The server's text about itself, unparsed. */
   readonly text: string;
-  /** Round trip in whole milliseconds, at least 1; null when the answer repeats no ping of ours, as that of a cache may not. */
+  /** Round trip in whole milliseconds, at least 1; null when the answer echoes no ping of ours, as from a cache. */
   readonly latencyMs: number | null;
 }
 
 /**
  * Asks a Minecraft server (Bedrock Edition) for its status, by RakNet's unconnected ping. A host with addresses of IPv4 and IPv6
- * is asked at both, and the first answer is taken: not every network has a way to the second. No socket is open when it settles.
- * @param signal ends it; what came by then and is no pong is the failure
+ * is asked at both, and the first answer wins, because not every network has a route to the second. All sockets are closed when
+ * it settles.
+ * @param signal ends it; if an invalid answer arrived before, that is the failure
  */
 export async function unconnectedPing({ host, port }: GameAddress, signal: AbortSignal): Promise<PongResult> {
   const addresses = await untilAborted(signal, lookup(host, { all: true }));
-  const places = [4, 6].flatMap((family) => addresses.find((address) => address.family === family) ?? []);
+  const targets = [4, 6].flatMap((family) => addresses.find((address) => address.family === family) ?? []);
   const done = new AbortController();
   const limit = AbortSignal.any([signal, done.signal]);
   try {
-    return await Promise.any(places.map((place) => askAt(place, port, limit)));
+    return await Promise.any(targets.map((target) => askAt(target, port, limit)));
   } catch (fault) {
     throw fault instanceof AggregateError ? fault.errors[0] : fault;
   } finally {
@@ -61,7 +62,7 @@ async function askAt(
       const latencyMs = sent === undefined ? null : Math.max(1, Math.round(performance.now() - sent));
       resolve({ text, latencyMs });
     } catch (fault) {
-      // Another answer may still come: anybody could have sent this one in the server's name.
+      // A valid answer may still come: anybody could have forged this one.
       failure = fault as Error;
     }
   });
@@ -71,7 +72,7 @@ async function askAt(
   });
   const listener = addAbortListener(signal, () => reject(failure));
   try {
-    // A connected socket takes datagrams of this address and port alone.
+    // A connected socket only takes datagrams from this address and port.
     socket.connect(port, address);
     return await promise;
   } finally {

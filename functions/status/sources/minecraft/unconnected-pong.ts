@@ -1,10 +1,10 @@
-/** Marks a datagram that belongs to no connection of RakNet. */
+/** Marks a datagram outside any RakNet connection. */
 const MAGIC = Buffer.from('00ffff00fefefefefdfdfdfd12345678', 'hex');
 const PING = 0x01;
 const PONG = 0x1c;
 /** An id, a time, the id of the server, {@link MAGIC}. */
 const HEAD_BYTES = 33;
-/** The game itself refuses texts of some 400 bytes. */
+/** Generous limit: the game itself refuses texts of some 400 bytes. */
 const TEXT_LIMIT_BYTES = 2_048;
 
 /** The text is longer than any server needs. */
@@ -13,8 +13,8 @@ export class TextTooLong extends RangeError {
 }
 
 /**
- * RakNet's unconnected ping, whole: some servers block for ten minutes who leaves the id of the client out.
- * @param time in milliseconds since some moment; the answer repeats it
+ * Encodes RakNet's unconnected ping in full: some servers block senders that omit the client's id for ten minutes.
+ * @param time in milliseconds since any moment; the answer echoes it
  * @param client 8 bytes
  */
 export function encodePing(time: bigint, client: Buffer): Buffer {
@@ -24,8 +24,8 @@ export function encodePing(time: bigint, client: Buffer): Buffer {
 }
 
 /**
- * The text of an unconnected pong, and the time of the ping that it answers.
- * @throws RangeError when it is another datagram or cut short; TextTooLong
+ * Returns the text of an unconnected pong, and the time of the ping that it answers.
+ * @throws RangeError for another or a truncated datagram; TextTooLong
  */
 export function decodePong(datagram: Buffer): { readonly time: bigint; readonly text: string } {
   const isPong = datagram[0] === PONG && datagram.subarray(17, HEAD_BYTES).equals(MAGIC);
@@ -37,9 +37,9 @@ export function decodePong(datagram: Buffer): { readonly time: bigint; readonly 
   return { time: datagram.readBigUInt64BE(1), text: text.toString('utf8', 0, length) };
 }
 
-/** Some fields of a server's text, in its own words; undefined where it has fewer. */
+/** Fields of a server's text, unvalidated; undefined where it has fewer. */
 export interface PongFields {
-  /** `MCPE`, or `MCEE` of the Education Edition; other games on RakNet have other words. */
+  /** `MCPE`, or `MCEE` for the Education Edition; other games on RakNet use other values. */
   readonly edition: string;
   readonly protocol: string | undefined;
   readonly version: string | undefined;
@@ -50,8 +50,8 @@ export interface PongFields {
 const isWhole = (field = ''): boolean => /^\s*-?\d+\s*$/.test(field);
 
 /**
- * Reads `MCPE;name;protocol;version;online;max;…`. A `;` of the name's own should stand there as `\;`. Where it does not, the
- * numbers tell where the name ends.
+ * Reads `MCPE;name;protocol;version;online;max;…`. A `;` within the name should be escaped as `\;`. If it is not, the numbers
+ * reveal the end of the name.
  */
 export function readPongText(text: string): PongFields {
   const fields = text.split(/(?<!\\);/);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { decodeVarInt, encodeVarInt, VarIntReader } from './varint';
 
-/** The table of the protocol's description. */
 const table = [
   [0, '00'],
   [1, '01'],

@@ -1,7 +1,6 @@
-/** A 32-bit VarInt is at most this long: seven bits a byte, lowest first. */
+/** Maximum bytes of a 32-bit VarInt: seven bits per byte, lowest first. */
 const LONGEST = 5;
 
-/** A signed 32-bit integer in Minecraft's VarInt encoding. */
 export function encodeVarInt(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value >>> 0;
@@ -12,7 +11,7 @@ export function encodeVarInt(value: number): Buffer {
   return Buffer.from([...bytes, rest]);
 }
 
-/** Puts a VarInt together from bytes that may come one at a time. */
+/** Decodes a VarInt from bytes that may come one at a time. */
 export class VarIntReader {
   private value = 0;
   private count = 0;

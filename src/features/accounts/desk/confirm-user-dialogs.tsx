@@ -1,4 +1,5 @@
-import { playerLink } from '@/messages/en/player-link';
+import { playerLink } from '#messages/player-link';
+import { usersDesk } from '#messages/users-desk';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -6,24 +7,26 @@ import { notify } from '@/ui/feedback/toast';
 import type { UserDialogProps } from './user-dialog';
 import { usersApi } from './users-api';
 
-/** Deletes after asking. The user leaves the list at once, and comes back when the server refuses. */
+const { deletion, sessions } = usersDesk;
+
+/** Deletes after asking. The user leaves the list at once, and returns if the server refuses. */
 export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
   const dispatch = useAppDispatch();
   const remove = async () => {
     onClose();
     const { error } = await dispatch(usersApi.endpoints.deleteUser.initiate(user, { track: false }));
-    if (error) notify.error(`${user.username} was not deleted`, { description: toFailure(error).message });
-    else notify.success(`${user.username} deleted`);
+    if (error) notify.error(deletion.failureTitle(user.username), { description: toFailure(error).message });
+    else notify.success(deletion.done(user.username));
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Delete ${user.username}?`}
-      confirmLabel="Delete user"
+      title={deletion.title(user.username)}
+      confirmLabel={deletion.confirmLabel}
       onConfirm={() => void remove()}
     >
-      The account and its sessions are erased. This cannot be undone.
+      {deletion.text}
     </ConfirmDialog>
   );
 };
@@ -33,48 +36,48 @@ export const EndSessionsDialog = ({ user, onClose }: UserDialogProps) => {
   const end = async () => {
     const result = await endSessions(user);
     if (result.error) return;
-    notify.success(`${user.username} is signed out everywhere`);
+    notify.success(sessions.done(user.username));
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`End the sessions of ${user.username}?`}
-      confirmLabel="End sessions"
+      title={sessions.title(user.username)}
+      confirmLabel={sessions.confirmLabel}
       onConfirm={() => void end()}
       loading={isLoading}
       problem={error && toFailure(error).message}
     >
-      They are signed out on every device and have to sign in again.
+      {sessions.text}
     </ConfirmDialog>
   );
 };
 
-const { desk: playerWords } = playerLink;
+const { desk: playerTexts } = playerLink;
 
-/** Lets go of the player that somebody is linked to. */
-export const ReleasePlayerDialog = ({ user, onClose }: UserDialogProps) => {
+/** Unlinks a user's player. */
+export const UnlinkPlayerDialog = ({ user, onClose }: UserDialogProps) => {
   const { username, player = null } = user;
   const name = player ?? '';
-  const [release, { isLoading, error }] = usersApi.useReleasePlayerMutation();
+  const [unlink, { isLoading, error }] = usersApi.useUnlinkPlayerMutation();
   const end = async () => {
-    const result = await release(user);
+    const result = await unlink(user);
     if (result.error) return;
-    notify.success(playerWords.done(name));
+    notify.success(playerTexts.done(name));
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={playerWords.question(name)}
-      confirmLabel={playerWords.label}
+      title={playerTexts.question(name)}
+      confirmLabel={playerTexts.label}
       onConfirm={() => void end()}
       loading={isLoading}
       problem={error && toFailure(error).message}
     >
-      {playerWords.consequences(name, username)}
+      {playerTexts.consequences(name, username)}
     </ConfirmDialog>
   );
 };

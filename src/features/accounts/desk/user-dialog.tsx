@@ -1,9 +1,11 @@
 import { mixed, object } from 'yup';
+import { roleNames } from '#messages/role-names';
+import { usersDesk as texts } from '#messages/users-desk';
 import { emailAddress } from '@/contract/email';
 import { newPassword } from '@/contract/password';
 import { newUserSchema, username, type NewUser } from '@/contract/user-requests';
 import { type Role, ROLES, type User } from '@/contract/users';
-import { roleNames } from '@/features/admin/desk-access';
+import { isThere } from '@/lib/pages';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -18,12 +20,12 @@ const schema = object({ password: newPassword() });
 
 export interface UserDialogProps {
   user: User;
-  /** Whether it is the admin's own account. */
+  /** True for the admin's own account. */
   isOwn: boolean;
   onClose: () => void;
 }
 
-/** Sets a password for somebody who has lost theirs. */
+/** Sets a new password for a user who has lost theirs. */
 export const ResetPasswordDialog = ({ user, onClose }: UserDialogProps) => {
   const dispatch = useAppDispatch();
   const reset = async (values: { password: string }) => {
@@ -33,22 +35,22 @@ export const ResetPasswordDialog = ({ user, onClose }: UserDialogProps) => {
     return error ? toFailure(error) : null;
   };
   return (
-    <Dialog open onClose={onClose} title={`Reset the password of ${user.username}`}>
+    <Dialog open onClose={onClose} title={texts.password.title(user.username)}>
       <Dialog.Body>
-        <Text>They are signed out everywhere, and sign in with the new password that you give them.</Text>
+        <Text>{texts.password.text}</Text>
         <Form
           initialValues={{ password: '' }}
           schema={schema}
           send={reset}
           onDone={() => {
-            notify.success(`New password for ${user.username} set`);
+            notify.success(texts.password.done(user.username));
             onClose();
           }}
-          submitLabel="Set password"
-          failureTitle="The password was not set"
-          aside={<Button onClick={onClose}>Cancel</Button>}
+          submitLabel={texts.password.submitLabel}
+          failureTitle={texts.password.failureTitle}
+          aside={<Button onClick={onClose}>{texts.cancelLabel}</Button>}
         >
-          <FormPassword name="password" label="New password" autoComplete="new-password" />
+          <FormPassword name="password" label={texts.password.label} autoComplete="new-password" />
         </Form>
       </Dialog.Body>
     </Dialog>
@@ -56,14 +58,27 @@ export const ResetPasswordDialog = ({ user, onClose }: UserDialogProps) => {
 };
 
 const NameField = () => (
-  <FormInput name="username" label="Username" autoCapitalize="none" autoComplete="off" spellCheck={false} />
+  <FormInput
+    name="username"
+    label={texts.fields.username}
+    autoCapitalize="none"
+    autoComplete="off"
+    spellCheck={false}
+  />
 );
+
+/** Returns the duties of reviewers on this network; undefined where they have no desk. */
+const reviewerHint = (): string | undefined => {
+  const { both, applications, messages } = texts.reviewers;
+  if (isThere('adminApplications')) return isThere('adminMessages') ? both : applications;
+  return isThere('adminMessages') ? messages : undefined;
+};
 
 const Fields = () => (
   <>
     <NameField />
     <FormEmail autoComplete="off" />
-    <FormSelect name="role" label="Role" hint="Reviewers decide on applications and read messages.">
+    <FormSelect name="role" label={texts.fields.role} hint={reviewerHint()}>
       {ROLES.map((role) => (
         <option key={role} value={role}>
           {roleNames[role]}
@@ -83,41 +98,41 @@ export const CreateUserDialog = ({ onClose }: Pick<UserDialogProps, 'onClose'>) 
     return error ? toFailure(error) : null;
   };
   return (
-    <Dialog open onClose={onClose} title="Create user">
+    <Dialog open onClose={onClose} title={texts.create.label}>
       <Form
         initialValues={EMPTY}
         schema={newUserSchema}
         send={create}
         onDone={({ username }) => {
-          notify.success(`${username} created`);
+          notify.success(texts.create.done(username));
           onClose();
         }}
-        submitLabel="Create user"
-        failureTitle="The user was not created"
-        aside={<Button onClick={onClose}>Cancel</Button>}
+        submitLabel={texts.create.label}
+        failureTitle={texts.create.failureTitle}
+        aside={<Button onClick={onClose}>{texts.cancelLabel}</Button>}
       >
         <Fields />
-        <FormPassword name="password" label="Password" autoComplete="new-password" />
+        <FormPassword name="password" label={texts.fields.password} autoComplete="new-password" />
       </Form>
     </Dialog>
   );
 };
 
-/** A change may leave fields out; this form leaves none. */
+/** Requires all fields, which the contract's schema of changes does not. */
 const editSchema = object({
   username: username(),
   email: emailAddress(),
   role: mixed<Role>().required(),
 });
 
-/** Only what is different is sent: a name alone needs no confirmation. */
+/** Returns only the changed fields, because a change of the name alone needs no confirmation. */
 const changesOf = (user: User, { username, email, role }: Pick<User, 'username' | 'email' | 'role'>) => ({
   ...(username !== user.username && { username }),
   ...(email !== user.email && { email }),
   ...(role !== user.role && { role }),
 });
 
-/** Changes name, email address and role; of the own account, the name alone. The list shows it at once. */
+/** Changes name, email and role; for the admin's own account only the name. The list updates at once. */
 export const EditUserDialog = ({ user, isOwn, onClose }: UserDialogProps) => {
   const dispatch = useAppDispatch();
   const edit = async (values: Pick<User, 'username' | 'email' | 'role'>) => {
@@ -128,18 +143,18 @@ export const EditUserDialog = ({ user, isOwn, onClose }: UserDialogProps) => {
     return error ? toFailure(error) : null;
   };
   return (
-    <Dialog open onClose={onClose} title={`Edit ${user.username}`}>
+    <Dialog open onClose={onClose} title={texts.edit.title(user.username)}>
       <Form
         initialValues={{ username: user.username, email: user.email, role: user.role }}
         schema={editSchema}
         send={edit}
         onDone={(values) => {
-          notify.success(`${values.username} saved`);
+          notify.success(texts.edit.done(values.username));
           onClose();
         }}
-        submitLabel="Save"
-        failureTitle="The user was not changed"
-        aside={<Button onClick={onClose}>Cancel</Button>}
+        submitLabel={texts.edit.submitLabel}
+        failureTitle={texts.edit.failureTitle}
+        aside={<Button onClick={onClose}>{texts.cancelLabel}</Button>}
       >
         {isOwn ? <NameField /> : <Fields />}
       </Form>

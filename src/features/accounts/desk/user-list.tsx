@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { usersDesk } from '#messages/users-desk';
 import type { User } from '@/contract/users';
 import { MoreButton } from '@/features/admin/more-button';
 import { toFailure } from '@/store/failure';
@@ -9,20 +10,22 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
-import { DeleteUserDialog, EndSessionsDialog, ReleasePlayerDialog } from './confirm-user-dialogs';
+import { DeleteUserDialog, EndSessionsDialog, UnlinkPlayerDialog } from './confirm-user-dialogs';
 import { EditUserDialog, ResetPasswordDialog } from './user-dialog';
 import { UserRow, type UserTask } from './user-row';
 import { usersApi } from './users-api';
+
+const { list: texts } = usersDesk;
 
 const dialogs = {
   edit: EditUserDialog,
   password: ResetPasswordDialog,
   sessions: EndSessionsDialog,
-  player: ReleasePlayerDialog,
+  player: UnlinkPlayerDialog,
   delete: DeleteUserDialog,
 };
 
-/** A task and the user as they were when it was chosen: what the list shows changes meanwhile. */
+/** A task and the user as of when it was chosen; the list may change in the meantime. */
 interface ChosenTask {
   task: UserTask;
   user: User;
@@ -32,16 +35,12 @@ const List = styled.ul`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};
 `;
 
-const countOf = (users: User[], hasMore: boolean): string =>
-  `${String(users.length)}${hasMore ? '+' : ''} ${users.length === 1 && !hasMore ? 'user' : 'users'}`;
-
 export interface UserListProps {
   search: string;
-  /** The admin's own id. */
   ownId: string;
 }
 
-/** Users that the search finds, newest first, with what can be done about each. */
+/** Users that match the search, newest first, with a menu of tasks. */
 export const UserList = ({ search, ownId }: UserListProps) => {
   const query = usersApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
   const { data, error, hasNextPage, refetch } = query;
@@ -52,23 +51,23 @@ export const UserList = ({ search, ownId }: UserListProps) => {
   const owner = data?.pages.at(-1)?.owner;
   if (error)
     return (
-      <RetryAlert title="The users could not be loaded" onRetry={refetch}>
+      <RetryAlert title={texts.failureTitle} onRetry={refetch}>
         {toFailure(error).message}
       </RetryAlert>
     );
-  if (!users) return <Spinner label="Loading users..." />;
+  if (!users) return <Spinner label={texts.loading} />;
   const close = () => {
     setChosen(undefined);
-    // The row that had the focus may be gone.
+    // The row that had focus may be gone.
     if (chosen?.task === 'delete') count.current?.focus();
   };
   return (
     <Stack>
       <Note ref={count} role="status" tabIndex={-1} tabular>
-        {countOf(users, hasNextPage)}
+        {texts.count(users.length, hasNextPage)}
       </Note>
       {users.length > 0 && (
-        <List aria-label="Users">
+        <List aria-label={texts.label}>
           {users.map((user) => (
             <UserRow
               key={user.id}
@@ -81,7 +80,7 @@ export const UserList = ({ search, ownId }: UserListProps) => {
         </List>
       )}
       {users.length === 0 && !hasNextPage && (
-        <EmptyState title="Nobody found">Try a shorter part of the name or the email address.</EmptyState>
+        <EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>
       )}
       <MoreButton pages={query} />
       {chosen && TaskDialog && (

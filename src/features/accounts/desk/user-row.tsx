@@ -1,9 +1,10 @@
 import { EllipsisVertical, KeyRound, LogOut, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react';
 import { styled } from 'styled-components';
+import { playerLink } from '#messages/player-link';
+import { roleNames } from '#messages/role-names';
+import { usersDesk as texts } from '#messages/users-desk';
 import type { User } from '@/contract/users';
-import { roleNames } from '@/features/admin/desk-access';
 import { formatDate } from '@/lib/format-date';
-import { playerLink } from '@/messages/en/player-link';
 import { Badge } from '@/ui/drawing/badge';
 import { Note, Text } from '@/ui/layout/text';
 import { Verbatim } from '@/ui/layout/verbatim';
@@ -29,13 +30,16 @@ const Name = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-/** On a phone, below the name; on wider screens, in a column of its own. */
+/** Shown below the name on phones, and in a column of its own on wider screens. */
 const Extra = styled.div<{ $column: number }>`
   grid-column: 2;
 
   ${({ theme }) => theme.media.medium} {
     grid-area: 1 / ${({ $column }) => $column};
   }
+`;
+const Role = styled(Badge)`
+  text-transform: uppercase;
 `;
 const Actions = styled.div`
   grid-area: 1 / 3;
@@ -47,26 +51,26 @@ const Actions = styled.div`
 
 export interface UserRowProps {
   user: User;
-  /** Whether it is the admin's own account. */
+  /** True for the admin's own account. */
   isOwn: boolean;
-  /** Whether it is the owner's, whom no other admin changes or deletes. */
+  /** True for the owner's account, which no other admin can change or delete. */
   isOwner: boolean;
   onTask: (task: UserTask) => void;
 }
 
 const tasks: Record<UserTask, { label: string; Icon: LucideIcon }> = {
-  edit: { label: 'Edit', Icon: Pencil },
-  password: { label: 'Reset password', Icon: KeyRound },
-  sessions: { label: 'End sessions', Icon: LogOut },
+  edit: { label: texts.tasks.edit, Icon: Pencil },
+  password: { label: texts.tasks.password, Icon: KeyRound },
+  sessions: { label: texts.tasks.sessions, Icon: LogOut },
   player: { label: playerLink.desk.label, Icon: Unlink },
-  delete: { label: 'Delete', Icon: Trash2 },
+  delete: { label: texts.tasks.delete, Icon: Trash2 },
 };
 
-/** What the server would let an admin do. */
+/** Returns the tasks that the server allows. */
 const tasksFor = ({ user, isOwn, isOwner }: UserRowProps): readonly UserTask[] => {
-  const release: UserTask[] = user.player ? ['player'] : [];
-  if (isOwn) return ['edit', 'sessions', ...release];
-  return isOwner ? ['sessions'] : ['edit', 'password', 'sessions', ...release, 'delete'];
+  const unlink: UserTask[] = user.player ? ['player'] : [];
+  if (isOwn) return ['edit', 'sessions', ...unlink];
+  return isOwner ? ['sessions'] : ['edit', 'password', 'sessions', ...unlink, 'delete'];
 };
 
 export const UserRow = (props: UserRowProps) => {
@@ -78,25 +82,25 @@ export const UserRow = (props: UserRowProps) => {
       <Name>
         <Text weight={600}>
           <Verbatim>{username}</Verbatim>
-          {isOwn && ' (you)'}
+          {isOwn && ` ${texts.list.you}`}
         </Text>
         <Note translate="no">{email}</Note>
         {player && <Note>{playerLink.desk.linked(player)}</Note>}
       </Name>
       <Extra $column={3}>
-        <Badge color={role === 'user' ? 'muted' : 'amber'}>
-          {(isOwner ? 'Owner' : roleNames[role]).toUpperCase()}
-        </Badge>
+        <Role color={role === 'user' ? 'muted' : 'amber'}>
+          {isOwner ? texts.list.owner : roleNames[role]}
+        </Role>
       </Extra>
       <Extra $column={4}>
         <Note>
-          <VisuallyHidden>Joined </VisuallyHidden>
+          <VisuallyHidden>{texts.list.joined} </VisuallyHidden>
           {formatDate(createdAt)}
         </Note>
       </Extra>
       <Actions>
         <Menu>
-          <Menu.Button aria-label={`Actions for ${username}`} icon={<EllipsisVertical size={20} />} />
+          <Menu.Button aria-label={texts.list.actions(username)} icon={<EllipsisVertical size={20} />} />
           <Menu.List>
             {tasksFor(props).map((task) => {
               const { label, Icon } = tasks[task];

@@ -1,24 +1,24 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
 import { pathTo } from '@/contract/paths';
+import { USER_DESK_PATHS, type UsersResponse, usersResponseSchema } from '@/contract/user-desk';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
-import { type User, type UserResponse, type UsersResponse, usersResponseSchema } from '@/contract/users';
-import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
+import { type User, type UserResponse } from '@/contract/users';
+import { VOTE_DESK_PATHS } from '@/contract/vote-desk';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { changeUntilRefused, removeUntilRefused, type OnRows } from '@/store/optimistic-list';
 
-/** What shows in a list; a password does not. */
+/** The changes visible in a list; a password is not. */
 const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, role });
 
 const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Users by a part of their name or email address; an empty text finds all. */
+    /** Users by a part of their name or email; an empty text matches all. */
     listUsers: build.infiniteQuery<UsersResponse, string, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg: q, pageParam: cursor }) => ({
-        url: ADMIN_PATHS.users,
+        url: USER_DESK_PATHS.users,
         params: { ...(q !== '' && { q }), ...(cursor !== null && { cursor }) },
         validateStatus: expectResponse(usersResponseSchema),
       }),
@@ -29,7 +29,7 @@ const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).inje
 });
 const { selectCachedArgsForQuery, updateQueryData } = usersQueries.util;
 
-/** Runs on each list that is loaded, whatever was searched for. */
+/** Applies to every loaded list, whatever its search. */
 const onLists: OnRows<User> = (recipe) => (dispatch, getState) => {
   for (const search of selectCachedArgsForQuery(getState(), 'listUsers'))
     dispatch(
@@ -38,20 +38,20 @@ const onLists: OnRows<User> = (recipe) => (dispatch, getState) => {
 };
 
 /**
- * Changes invalidate `Me`, since it may have been the admin's own account, and `Users`, so that no earlier response stays in
- * the lists.
+ * Changes invalidate `Me`, because it may have been the admin's own account, and `Users`, so that no earlier
+ * response stays in the lists.
  */
 export const usersApi = usersQueries.injectEndpoints({
   endpoints: (build) => ({
     createUser: build.mutation<UserResponse, NewUser>({
-      queryFn: afterConfirmation((body) => ({ url: ADMIN_PATHS.users, method: 'POST', body })),
+      queryFn: afterConfirmation((body) => ({ url: USER_DESK_PATHS.users, method: 'POST', body })),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Users']),
     }),
-    /** Optimistic: undone when the server refuses the change. */
+    /** Optimistic: undone if the server refuses the change. */
     changeUser: build.mutation<UserResponse, { user: User; changes: UserChanges }>({
       queryFn: afterConfirmation(({ user, changes }) => ({
-        url: pathTo(ADMIN_PATHS.user, user.id),
+        url: pathTo(USER_DESK_PATHS.user, user.id),
         method: 'PUT',
         body: changes,
       })),
@@ -60,21 +60,24 @@ export const usersApi = usersQueries.injectEndpoints({
       onQueryStarted: ({ user, changes }, { dispatch, queryFulfilled }) =>
         dispatch(changeUntilRefused(onLists, user, shownOf(changes), queryFulfilled)),
     }),
-    /** As `changeUser`. */
+    /** Optimistic, like `changeUser`. */
     deleteUser: build.mutation<null, User>({
-      queryFn: afterConfirmation((user) => ({ url: pathTo(ADMIN_PATHS.user, user.id), method: 'DELETE' })),
+      queryFn: afterConfirmation((user) => ({
+        url: pathTo(USER_DESK_PATHS.user, user.id),
+        method: 'DELETE',
+      })),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(user.id, queryFulfilled)),
     }),
     endUserSessions: build.mutation<null, User>({
-      query: (user) => ({ url: pathTo(ADMIN_PATHS.userSessions, user.id), method: 'DELETE' }),
+      query: (user) => ({ url: pathTo(USER_DESK_PATHS.userSessions, user.id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),
-    /** Another account can be linked to the player then. */
-    releasePlayer: build.mutation<null, User>({
+    /** Afterwards another account can be linked to the player. */
+    unlinkPlayer: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(VOTE_DESK_PATHS.userPlayer, user.id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),

@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { SEARCH_LIMIT } from '@/contract/users';
+import { usersDesk } from '#messages/users-desk';
+import { SEARCH_LIMIT } from '@/contract/user-desk';
 import { useMe } from '@/features/admin/use-me';
 import { useDebounced } from '@/hooks/use-debounced';
 import { Button } from '@/ui/button/button';
@@ -9,9 +10,6 @@ import { InputField } from '@/ui/form/field';
 import { Stack } from '@/ui/layout/stack';
 import { CreateUserDialog } from './user-dialog';
 import { UserList } from './user-list';
-
-/** Long enough to type on, short enough to feel at once. */
-const TYPING_PAUSE_MS = 250;
 
 const Bar = styled.div`
   display: flex;
@@ -24,16 +22,16 @@ const Bar = styled.div`
   }
 `;
 
-/** Where admins search, create and change accounts. */
+/** Desk where admins search, create and change accounts. */
 export const UsersDesk = ({ ownId }: { ownId: string }) => {
   const [search, setSearch] = useState('');
   const [isCreating, setIsCreating] = useState(false);
-  const settled = useDebounced(search.trim(), TYPING_PAUSE_MS);
+  const settled = useDebounced(search.trim());
   return (
     <Stack gap={1}>
       <Bar>
         <InputField
-          label="Search by name or email"
+          label={usersDesk.searchLabel}
           type="search"
           required
           autoComplete="off"
@@ -42,7 +40,7 @@ export const UsersDesk = ({ ownId }: { ownId: string }) => {
           onChange={({ target }) => setSearch(target.value)}
         />
         <Button variant="primary" icon={<UserPlus size={18} />} onClick={() => setIsCreating(true)}>
-          Create user
+          {usersDesk.create.label}
         </Button>
       </Bar>
       <UserList search={settled} ownId={ownId} />

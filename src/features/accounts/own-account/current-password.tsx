@@ -1,10 +1,18 @@
+import { ownAccount } from '#messages/own-account';
 import type { User } from '@/contract/users';
 import { FormPassword } from '@/ui/form/form-fields';
 
-/** Asked for with every change: a token alone may be stolen. The hidden name tells password managers whose it is. */
+/**
+ * Required for every change, because a token may be stolen. The hidden email tells password managers which
+ * account it is.
+ */
 export const CurrentPassword = ({ user }: { user: User }) => (
   <>
     <input type="email" autoComplete="username" value={user.email} readOnly hidden />
-    <FormPassword name="currentPassword" label="Current password" autoComplete="current-password" />
+    <FormPassword
+      name="currentPassword"
+      label={ownAccount.details.currentPasswordLabel}
+      autoComplete="current-password"
+    />
   </>
 );

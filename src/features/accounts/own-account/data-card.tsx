@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { ownAccount } from '#messages/own-account';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
@@ -10,7 +11,9 @@ import { saveJson } from '@/ui/save-file';
 import { DeleteAccount } from './delete-account';
 import { ownAccountApi } from './own-account-api';
 
-/** What is stored about the account: to take along, or to erase. */
+const { data: texts } = ownAccount;
+
+/** Downloads or erases the data stored about the account. */
 export const DataCard = ({ user }: { user: User }) => {
   const [exportData, { isLoading, error }] = ownAccountApi.useExportDataMutation();
   const download = async () => {
@@ -18,19 +21,16 @@ export const DataCard = ({ user }: { user: User }) => {
     if (data) saveJson(data, `${user.username}-${data.exportedAt.slice(0, 10)}.json`);
   };
   return (
-    <Card.Section id="data" title="Your data" titleSize="h3">
-      <Text color="muted">
-        Everything that is stored about your account, as a JSON file. Your password is not in it: only a
-        fingerprint of it is kept, and that stays here.
-      </Text>
+    <Card.Section id="data" title={texts.title} titleSize="h3">
+      <Text color="muted">{texts.text}</Text>
       {error && (
-        <Alert tone="danger" title="The download failed">
+        <Alert tone="danger" title={texts.failureTitle}>
           {toFailure(error).message}
         </Alert>
       )}
       <Stack direction="row" gap={1} wrap>
         <Button icon={<Download size={18} />} loading={isLoading} onClick={() => void download()}>
-          Download my data
+          {texts.downloadLabel}
         </Button>
         <DeleteAccount user={user} />
       </Stack>

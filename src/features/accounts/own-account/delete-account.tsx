@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ownAccount } from '#messages/own-account';
 import { pages } from '#network/pages';
 import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
-import { playerLink } from '@/messages/en/player-link';
 import { endDrafts } from '@/store/drafts';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -12,13 +13,13 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
 import { Text } from '@/ui/layout/text';
-import { Verbatim } from '@/ui/layout/verbatim';
-import { useNavigate } from '@/ui/routing/place';
 import { forgetAccount } from '../auth-slice';
 import { CurrentPassword } from './current-password';
 import { ownAccountApi } from './own-account-api';
 
-/** Erases the account, after the password was asked for once more. */
+const { deletion: texts } = ownAccount;
+
+/** Erases the account, after asking for the password again. */
 export const DeleteAccount = ({ user }: { user: User }) => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
     return error ? toFailure(error) : null;
   };
   const leave = () => {
-    notify.success('Your account is deleted');
+    notify.success(texts.done);
     dispatch(endDrafts());
     dispatch(forgetAccount());
     navigate(pages.home.path);
@@ -37,22 +38,19 @@ export const DeleteAccount = ({ user }: { user: User }) => {
   return (
     <>
       <Button icon={<Trash2 size={18} />} onClick={() => setIsAsking(true)}>
-        Delete my account
+        {texts.label}
       </Button>
-      <Dialog open={isAsking} onClose={close} title="Delete your account?">
+      <Dialog open={isAsking} onClose={close} title={texts.title}>
         <Dialog.Body>
-          <Text>
-            <Verbatim>{user.username}</Verbatim> is erased, and you are signed out everywhere. Applications
-            that it sent stay, but no longer name it. {playerLink.deletion} This cannot be undone.
-          </Text>
+          <Text>{texts.text()}</Text>
           <Form
             initialValues={{ currentPassword: '' }}
             schema={ownRemovalSchema}
             send={remove}
             onDone={leave}
-            submitLabel="Delete for good"
-            failureTitle="The account was not deleted"
-            aside={<Button onClick={close}>Keep it</Button>}
+            submitLabel={texts.submitLabel}
+            failureTitle={texts.failureTitle}
+            aside={<Button onClick={close}>{texts.keepLabel}</Button>}
           >
             <CurrentPassword user={user} />
           </Form>

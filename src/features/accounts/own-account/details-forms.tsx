@@ -1,6 +1,8 @@
 import type { Schema } from 'yup';
+import { newPasswordHint } from '#messages/new-password';
+import { ownAccount as texts } from '#messages/own-account';
 import { ownChangesSchema, type OwnChanges } from '@/contract/auth-requests';
-import { newPassword, PASSWORD_LIMITS } from '@/contract/password';
+import { newPassword } from '@/contract/password';
 import type { User } from '@/contract/users';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -12,7 +14,7 @@ import { CurrentPassword } from './current-password';
 
 type OwnChangeFormProps<Values extends object> = Omit<FormProps<Values>, 'send' | 'schema' | 'onDone'> & {
   schema: Schema<OwnChanges>;
-  /** Gets the account as it is now. */
+  /** Receives the account after the change. */
   onChanged: (user: User) => void;
 };
 
@@ -33,13 +35,13 @@ export const NameForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ username: user.username, currentPassword: '' }}
     schema={nameSchema}
-    onChanged={() => notify.success('Username changed')}
-    submitLabel="Change Name"
-    failureTitle="The name was not changed"
+    onChanged={() => notify.success(texts.name.done)}
+    submitLabel={texts.name.submitLabel}
+    failureTitle={texts.name.failureTitle}
   >
     <FormInput
       name="username"
-      label="Username"
+      label={texts.name.label}
       autoComplete="nickname"
       autoCapitalize="none"
       spellCheck={false}
@@ -48,14 +50,11 @@ export const NameForm = ({ user }: { user: User }) => (
   </OwnChangeForm>
 );
 
-/** Said of changes that end the other sessions. */
-const elsewhere = { description: 'You are signed out everywhere else.' };
-
 const emailSchema = ownChangesSchema.pick(['email', 'currentPassword']);
 
 const tellOfAddress = ({ pendingEmail = null }: User) => {
-  if (pendingEmail === null) notify.success('Email address changed');
-  else notify.success('Confirm the new address', { description: `A link was sent to ${pendingEmail}.` });
+  if (pendingEmail === null) notify.success(texts.email.done);
+  else notify.success(texts.email.pending.title, { description: texts.email.pending.text(pendingEmail) });
 };
 
 export const EmailForm = ({ user }: { user: User }) => (
@@ -63,8 +62,8 @@ export const EmailForm = ({ user }: { user: User }) => (
     initialValues={{ email: user.email, currentPassword: '' }}
     schema={emailSchema}
     onChanged={tellOfAddress}
-    submitLabel="Change Email"
-    failureTitle="The email address was not changed"
+    submitLabel={texts.email.submitLabel}
+    failureTitle={texts.email.failureTitle}
   >
     <FormEmail autoComplete="email" />
     <CurrentPassword user={user} />
@@ -77,15 +76,15 @@ export const PasswordForm = ({ user }: { user: User }) => (
   <OwnChangeForm
     initialValues={{ currentPassword: '', password: '' }}
     schema={passwordSchema}
-    onChanged={() => notify.success('Password changed', elsewhere)}
-    submitLabel="Change Password"
-    failureTitle="The password was not changed"
+    onChanged={() => notify.success(texts.password.done, { description: texts.details.signedOutElsewhere })}
+    submitLabel={texts.password.submitLabel}
+    failureTitle={texts.password.failureTitle}
   >
     <CurrentPassword user={user} />
     <FormPassword
       name="password"
-      label="New password"
-      hint={`At least ${String(PASSWORD_LIMITS.least)} characters. A few words in a row make a good one.`}
+      label={texts.password.label}
+      hint={newPasswordHint}
       autoComplete="new-password"
     />
   </OwnChangeForm>

@@ -1,5 +1,5 @@
+import { recovery } from '#messages/recovery';
 import type { User } from '@/contract/users';
-import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
@@ -9,7 +9,7 @@ import { recoveryApi } from '../recovery/recovery-api';
 
 const { own } = recovery;
 
-/** Whether the account's address is confirmed, and how to get the link once more that does it. */
+/** Shows whether the email is confirmed, and sends the confirmation link again. */
 export const EmailState = ({ user: { emailVerified, pendingEmail = null } }: { user: User }) => {
   const [send, { isLoading }] = recoveryApi.useSendVerificationMutation();
   const sendAgain = async () => {
@@ -20,7 +20,7 @@ export const EmailState = ({ user: { emailVerified, pendingEmail = null } }: { u
   if (emailVerified && pendingEmail === null) return <Note>{own.confirmed}</Note>;
   return (
     <Stack gap={1} align="start">
-      <Note>{pendingEmail === null ? own.unconfirmed : `${own.pending} ${pendingEmail}`}</Note>
+      <Note>{pendingEmail === null ? own.unconfirmed : own.pending(pendingEmail)}</Note>
       <Button onClick={() => void sendAgain()} loading={isLoading}>
         {own.sendLabel}
       </Button>

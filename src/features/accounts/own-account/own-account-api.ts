@@ -12,7 +12,6 @@ import { authApi } from '../auth-api';
 
 const bearer = { bearer: true };
 
-/** What users do with their own account. */
 export const ownAccountApi = authApi.injectEndpoints({
   endpoints: (build) => ({
     deleteMe: build.mutation<null, { currentPassword: string }>({
@@ -24,13 +23,13 @@ export const ownAccountApi = authApi.injectEndpoints({
       extraOptions: bearer,
       providesTags: ['Sessions'],
     }),
-    /** One of them, by its id. */
+    /** Takes the session's id. */
     endSession: build.mutation<null, string>({
       query: (id) => ({ url: pathTo(ACCOUNT_PATHS.session, id), method: 'DELETE' }),
       extraOptions: bearer,
       invalidatesTags: ['Sessions'],
     }),
-    /** All of them, the current one too. */
+    /** Ends all sessions, including the current one. */
     endSessions: build.mutation<null, undefined>({
       query: () => ({ url: API_PATHS.sessions, method: 'DELETE' }),
       extraOptions: bearer,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { Role, User } from '@/contract/users';
+import { ownAccount } from '#messages/own-account';
+import type { User } from '@/contract/users';
 import { formatDate } from '@/lib/format-date';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
@@ -24,36 +25,30 @@ const Name = styled.h2`
   font-size: ${({ theme }) => theme.fontSize.h2};
   overflow-wrap: anywhere;
 `;
-const Words = styled.div`
+const Details = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-const badges: Record<Role, string> = {
-  user: 'PLAYER',
-  reviewer: 'REVIEWER',
-  editor: 'EDITOR',
-  admin: 'ADMIN',
-};
+const { profile: texts } = ownAccount;
 
-/** Whose dashboard it is. */
 export const ProfileCard = ({ user }: { user: User }) => {
   const { username, email, role, createdAt } = user;
   return (
-    <Plate aria-label="Profile">
+    <Plate aria-label={texts.label}>
       <AccountFace user={user} size={72} />
-      <Words>
+      <Details>
         <Name>
           <Verbatim>{username}</Verbatim>
-          <Badge color={role === 'user' ? 'grass' : 'amber'}>{badges[role]}</Badge>
+          <Badge color={role === 'user' ? 'grass' : 'amber'}>{texts.badges[role]}</Badge>
         </Name>
         <Text color="muted" translate="no">
           {email}
         </Text>
         <EmailState user={user} />
-        <Note>Member since {formatDate(createdAt)}</Note>
-      </Words>
+        <Note>{texts.since(formatDate(createdAt))}</Note>
+      </Details>
     </Plate>
   );
 };

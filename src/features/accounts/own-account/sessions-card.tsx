@@ -1,4 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
+import { ownAccount } from '#messages/own-account';
 import type { SessionInfo } from '@/contract/own-account';
 import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
@@ -9,38 +10,40 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { notify } from '@/ui/feedback/toast';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
-import { ItemList, ItemWords } from '../item-list';
+import { ItemList, ItemText } from '../item-list';
 import { ownAccountApi } from './own-account-api';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
-const EndSession = ({ id, name }: { id: string; name: string }) => {
+const { sessions: texts } = ownAccount;
+
+const EndSession = ({ id, label }: { id: string; label: string }) => {
   const [endSession, { isLoading }] = ownAccountApi.useEndSessionMutation();
   const end = async () => {
     const { error } = await endSession(id);
-    if (error) notify.error('The session has not ended', { description: toFailure(error).message });
-    else notify.success('Signed out there');
+    if (error) notify.error(texts.failureTitle, { description: toFailure(error).message });
+    else notify.success(texts.ended);
   };
   return (
-    <Button aria-label={`Sign out ${name}`} loading={isLoading} onClick={() => void end()}>
-      Sign out
+    <Button aria-label={label} loading={isLoading} onClick={() => void end()}>
+      {texts.endLabel}
     </Button>
   );
 };
 
 const Session = ({ session: { id, createdAt, device, lastUsedAt, current } }: { session: SessionInfo }) => {
-  const name = device ?? 'Unknown device';
+  const name = device ?? texts.unknownDevice;
   return (
     <li>
       <MonitorSmartphone size={20} />
-      <ItemWords>
+      <ItemText>
         <Text weight={600}>{name}</Text>
-        <Note>Signed in {formatMoment(createdAt)}</Note>
-        <Note>Last used {formatMoment(lastUsedAt)}</Note>
-      </ItemWords>
+        <Note>{texts.signedIn(formatMoment(createdAt))}</Note>
+        <Note>{texts.lastUsed(formatMoment(lastUsedAt))}</Note>
+      </ItemText>
       {current ? (
-        <Badge color="grass">THIS DEVICE</Badge>
+        <Badge color="grass">{texts.current}</Badge>
       ) : (
-        <EndSession id={id} name={`${name}, signed in ${formatMoment(createdAt)}`} />
+        <EndSession id={id} label={texts.endNamed(name, formatMoment(createdAt))} />
       )}
     </li>
   );
@@ -52,7 +55,7 @@ const Sessions = () => {
   });
   if (error)
     return (
-      <RetryAlert title="The sessions could not be loaded" onRetry={refetch}>
+      <RetryAlert title={texts.loadFailureTitle} onRetry={refetch}>
         {toFailure(error).message}
       </RetryAlert>
     );
@@ -67,9 +70,8 @@ const Sessions = () => {
   );
 };
 
-/** Every place where the account is signed in. */
 export const SessionsCard = () => (
-  <Card.Section id="sessions" title="Where you are signed in" titleSize="h3">
+  <Card.Section id="sessions" title={texts.title} titleSize="h3">
     <Sessions />
     <SignOutEverywhere />
   </Card.Section>

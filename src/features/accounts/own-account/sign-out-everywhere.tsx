@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ownAccount } from '#messages/own-account';
 import { pages } from '#network/pages';
 import { endDrafts } from '@/store/drafts';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
-import { useNavigate } from '@/ui/routing/place';
 import { forgetAccount } from '../auth-slice';
 import { ownAccountApi } from './own-account-api';
 
-/** Ends every session of the account, this one too. */
+const { signOutEverywhere: texts } = ownAccount;
+
+/** Ends every session of the account, including this one. */
 export const SignOutEverywhere = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -24,17 +27,17 @@ export const SignOutEverywhere = () => {
   };
   return (
     <div>
-      <Button onClick={() => setIsAsking(true)}>Sign out everywhere</Button>
+      <Button onClick={() => setIsAsking(true)}>{texts.label}</Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Sign out everywhere?"
-        confirmLabel="Sign out"
+        title={texts.title}
+        confirmLabel={texts.confirmLabel}
         onConfirm={() => void end()}
         loading={isLoading}
         problem={error && toFailure(error).message}
       >
-        You will be signed out on every device, this one too.
+        {texts.text}
       </ConfirmDialog>
     </div>
   );

@@ -13,11 +13,11 @@ const Box = styled.div<{ $size: number }>`
 
 export interface AccountFaceProps {
   user: Pick<User, 'username' | 'player'>;
-  /** Of the box's side, in pixels. */
+  /** Side of the box, in pixels. */
   size: number;
 }
 
-/** The face of an account: its player's, or one that is drawn from its name. */
+/** The account's face: its player's, or one drawn from its name. */
 export const AccountFace = ({ user: { username, player = null }, size }: AccountFaceProps) =>
   player === null ? (
     <Box $size={size}>

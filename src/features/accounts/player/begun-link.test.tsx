@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { playerLink } from '#messages/player-link';
 import { PLAYER_LINK_MS } from '@/contract/votes';
-import { playerLink } from '@/messages/en/player-link';
 import { endDrafts } from '@/store/drafts';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -67,7 +67,7 @@ describe('what was begun', () => {
 
 describe('with a clock of its own', () => {
   withFakeClock();
-  /** With a link that was begun just now. */
+  /** Opens the card with a link that was begun just now. */
   const openBegun = () => {
     const draft = { id: LINK.id, account: steve.id, player: 'Alex', savedAt: Date.now() };
     localStorage.setItem(
@@ -81,7 +81,7 @@ describe('with a clock of its own', () => {
     await openBegun();
     const meter = screen.getByRole('meter', { name: waiting.timeLabel });
     expect(meter).toHaveAttribute('aria-valuetext', '15:00');
-    // The clock of the page ticks at full seconds of the day.
+    // The page's clock ticks at full seconds of the day.
     await pass(62_000);
     expect(meter.getAttribute('aria-valuetext')).toMatch(/^13:5[89]$/);
   });

@@ -1,6 +1,6 @@
+import { playerLink } from '#messages/player-link';
 import type { User } from '@/contract/users';
 import { playerLinkSchema } from '@/contract/vote-requests';
-import { playerLink } from '@/messages/en/player-link';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
@@ -8,7 +8,7 @@ import { HelpLine } from './help-line';
 import { useStartLink } from './use-start-link';
 import { View, type ViewProps } from './view';
 
-const { ended: words, start: startWords } = playerLink;
+const { ended: texts, start: startTexts } = playerLink;
 
 export interface EndedViewProps extends Pick<ViewProps, 'handover'> {
   user: User;
@@ -17,21 +17,21 @@ export interface EndedViewProps extends Pick<ViewProps, 'handover'> {
   onOtherName: () => void;
 }
 
-/** Says why the code does not count any more, and what to do. */
+/** Explains why the code is no longer valid, and what to do. */
 export const EndedView = ({ user, player, reason, onOtherName, handover }: EndedViewProps) => {
   const start = useStartLink(user);
   const send = async ({ username }: { username: string }) => {
     const failure = await start(username);
-    // There is no field that could show it.
+    // No field could show it.
     return failure && { ...failure, fields: {} };
   };
-  const { title, text } = words[reason];
-  const otherName = <Button onClick={onOtherName}>{words.otherNameLabel}</Button>;
+  const { title, text } = texts[reason];
+  const otherName = <Button onClick={onOtherName}>{texts.otherNameLabel}</Button>;
   return (
     <View
       keepsHeight={reason === 'expired'}
       handover={handover}
-      words={
+      text={
         <Alert tone="warning" title={title} tabIndex={-1}>
           {reason === 'over' ? text : <HelpLine text={text} />}
         </Alert>
@@ -44,8 +44,8 @@ export const EndedView = ({ user, player, reason, onOtherName, handover }: Ended
           initialValues={{ username: player }}
           schema={playerLinkSchema}
           send={send}
-          submitLabel={words.againLabel(player)}
-          failureTitle={startWords.failureTitle}
+          submitLabel={texts.againLabel(player)}
+          failureTitle={startTexts.failureTitle}
           aside={otherName}
         >
           {null}

@@ -1,9 +1,9 @@
+import { playerLink } from '#messages/player-link';
 import { pages } from '#network/pages';
 import { isThere } from '@/lib/pages';
-import { playerLink } from '@/messages/en/player-link';
 import { Link } from '@/ui/routing/link';
 
-/** What to do, and where to ask when that does not help. */
+/** A hint, with a link to the support page. */
 export const HelpLine = ({ text }: { text: string }) => (
   <>
     {text}

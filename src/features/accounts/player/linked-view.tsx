@@ -1,5 +1,5 @@
 import { useState, type RefCallback } from 'react';
-import { playerLink } from '@/messages/en/player-link';
+import { playerLink } from '#messages/player-link';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -8,10 +8,10 @@ import { notify } from '@/ui/feedback/toast';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { headAddress } from '../head-address';
-import { ItemWords } from '../item-list';
+import { ItemText } from '../item-list';
 import { playerApi } from './player-api';
 
-const { linked: words } = playerLink;
+const { linked: texts } = playerLink;
 
 const Unlink = ({ player }: { player: string }) => {
   const [isAsking, setIsAsking] = useState(false);
@@ -20,21 +20,21 @@ const Unlink = ({ player }: { player: string }) => {
     const result = await unlink(undefined);
     if (result.error) return;
     setIsAsking(false);
-    notify.success(words.done(player));
+    notify.success(texts.done(player));
   };
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>{words.unlinkLabel}</Button>
+      <Button onClick={() => setIsAsking(true)}>{texts.unlinkLabel}</Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={words.question(player)}
-        confirmLabel={words.confirmLabel}
+        title={texts.question(player)}
+        confirmLabel={texts.confirmLabel}
         onConfirm={() => void end()}
         loading={isLoading}
         problem={error && toFailure(error).message}
       >
-        {words.consequences}
+        {texts.consequences}
       </ConfirmDialog>
     </>
   );
@@ -45,16 +45,16 @@ export interface LinkedViewProps {
   handover: RefCallback<HTMLElement>;
 }
 
-/** Whom the account is linked to, and how to end that. */
+/** The linked player, and how to unlink. */
 export const LinkedView = ({ player, handover }: LinkedViewProps) => (
   <Stack ref={handover} direction="row" wrap>
     <Avatar src={headAddress(player)} size={48} name={player} />
-    <ItemWords>
+    <ItemText>
       <Text weight={700} size="lead" tabIndex={-1} translate="no">
         {player}
       </Text>
-      <Note>{words.text}</Note>
-    </ItemWords>
+      <Note>{texts.text}</Note>
+    </ItemText>
     <Unlink player={player} />
   </Stack>
 );

@@ -8,7 +8,10 @@ import { selectUser } from '../auth-slice';
 
 const bearer = { bearer: true };
 
-/** The player that an account's owner is. What changes is told to the store as if it had asked who is signed in. */
+/**
+ * Calls that link an account to its owner's player. Changes are passed to the store like a response of
+ * `getMe`.
+ */
 export const playerApi = authApi.injectEndpoints({
   endpoints: (build) => ({
     startLink: build.mutation<PlayerLinkResponse, { username: string }>({

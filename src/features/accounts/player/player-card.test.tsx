@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { playerLink } from '#messages/player-link';
 import { pages } from '#network/pages';
 import { VOTE_PATHS } from '@/contract/vote-paths';
-import { playerLink } from '@/messages/en/player-link';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { codeField, LINK, nameField, playerCard } from '../../../../test/support/browser/player-card';
 import { apiUrl, refuse, steve } from '../../../../test/support/browser/render-account';
@@ -22,7 +22,7 @@ beforeEach(() => {
 test('a name that no player can have is refused before anything is sent', async () => {
   const { user } = await open();
   await user.type(await nameField(), 'not a name{Enter}');
-  expect(await screen.findByText('This is no player’s name')).toBeVisible();
+  expect(await screen.findByText('Enter a valid Minecraft name')).toBeVisible();
   expect(asked).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('after too many wrong codes it is over, and another code can be asked for',
 });
 
 describe('a player who belongs to another account', () => {
-  const taken = { username: 'This player belongs to another account' };
+  const taken = { username: playerLink.ended.taken.title };
   const help = () => screen.findByRole('link', { name: playerLink.supportLabel });
 
   it('is refused at the start, with what to do', async () => {
@@ -102,12 +102,12 @@ describe('a player who belongs to another account', () => {
 describe.each([
   ['no network', () => Response.error(), /could not reach the server/],
   ['an absent database', () => refuse('unavailable', { retryAfter: 30 }), /try again in 30 seconds/],
-])('with %s nothing typed is lost', (_name, fail, words) => {
+])('with %s nothing typed is lost', (_name, fail, message) => {
   it('at the start', async () => {
     network.use(http.post(apiUrl(VOTE_PATHS.player), fail, { once: true }));
     const { user } = await open();
     await user.type(await nameField(), 'Alex{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await nameField()).toHaveValue('Alex');
     await user.click(screen.getByRole('button', { name: start.submitLabel }));
     await codeField();
@@ -117,7 +117,7 @@ describe.each([
     network.use(http.post(apiUrl(VOTE_PATHS.playerConfirm), fail, { once: true }));
     const { user } = await begin();
     await user.type(await codeField(), `${LINK.code}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await codeField()).toHaveValue(LINK.code);
     await user.click(screen.getByRole('button', { name: waiting.submitLabel }));
     expect(await screen.findByText(linked.text)).toBeVisible();

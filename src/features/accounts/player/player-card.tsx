@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import { playerLink } from '#messages/player-link';
 import type { User } from '@/contract/users';
 import { PLAYER_LINK_MS } from '@/contract/votes';
 import { useNow } from '@/hooks/use-now';
-import { playerLink } from '@/messages/en/player-link';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
@@ -13,7 +13,7 @@ import { StartView } from './start-view';
 import { useHandover } from './view';
 import { WaitingView } from './waiting-view';
 
-/** So long after it was begun it is still said that a link has expired. */
+/** Time after its beginning for which an expired link is still reported. */
 const REMEMBERED_MS = 4 * PLAYER_LINK_MS;
 
 interface Ended {
@@ -66,7 +66,7 @@ const Content = ({ user }: { user: User }) => {
   return <StartView user={user} player={ended.player} handover={handover} />;
 };
 
-/** Where the account is linked to its owner's player in the game, and unlinked. */
+/** Links the account to its owner's player in the game, and unlinks it. */
 export const PlayerCard = ({ user }: { user: User }) => (
   <Card.Section id="player" title={playerLink.title} titleSize="h3" accent="grass">
     <Content user={user} />

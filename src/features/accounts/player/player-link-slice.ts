@@ -11,11 +11,11 @@ export const PLAYER_LINK_KEY = 'playerLink';
 
 const begunSchema = v.object({
   id: v.string(),
-  /** Id of the account that asked for it. */
+  /** Id of the account that began the link. */
   account: v.string(),
-  /** As the visitor wrote the name. */
+  /** The name as the visitor typed it. */
   player: v.string(),
-  /** By the clock of this browser, from which the server's may differ. */
+  /** Set by this browser's clock, which may differ from the server's. */
   savedAt: v.number(),
 });
 
@@ -23,7 +23,9 @@ const begunSchema = v.object({
 export type BegunLink = v.InferOutput<typeof begunSchema>;
 
 export interface PlayerLinkState {
-  /** Begun and not finished: it ends with the drafts, when its visitor leaves the browser to others. */
+  /**
+   * A begun and unfinished link. It is erased with the drafts when the visitor leaves the browser to others.
+   */
   draft: BegunLink | null;
 }
 
@@ -53,7 +55,7 @@ const playerLinkSlice = createSlice({
     builder.addCase(draftsEnded, (state, { payload }) => {
       if (state.draft && state.draft.savedAt < payload.savedBefore) state.draft = null;
     });
-    // Whoever is linked, here or on another device, has nothing to wait for.
+    // A linked account, here or on another device, no longer waits for a code.
     builder.addMatcher(authApi.endpoints.getMe.matchFulfilled, (state, { payload }) => {
       if (typeof payload.user.player === 'string') state.draft = null;
     });
@@ -67,17 +69,20 @@ const injected = rootReducer.inject({
   reducer: persisted(playerLinkSlice.reducer, { key: PLAYER_LINK_KEY, version: 1, shared: true }),
 });
 
-/** Whether what the browser remembers has been read. */
+/** True once the stored state has been read. */
 export const selectIsLinkRestored = injected.selector(
   ({ playerLink }) => playerLink._persist?.rehydrated === true,
 );
 
-/** What was begun in this browser, by whichever account; guarded against what a visitor left in localStorage. */
+/** Returns the link begun in this browser by any account, after validating localStorage. */
 export const selectBegunLink = createSelector(
   [injected.selector(({ playerLink }) => playerLink.draft)],
   (draft) => (v.is(begunSchema, draft) ? draft : null),
 );
 
-/** Milliseconds that the code of a link counts; at most what a code counts at all, whatever the clock did meanwhile. */
+/**
+ * Milliseconds for which a link's code is still valid; never more than its whole lifetime, even if the clock
+ * was set back.
+ */
 export const timeLeft = ({ savedAt }: BegunLink, now: number): number =>
   Math.min(PLAYER_LINK_MS, Math.max(0, savedAt + PLAYER_LINK_MS - now));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { playerLink } from '#messages/player-link';
 import type { User } from '@/contract/users';
 import { playerLinkSchemaFor } from '@/contract/vote-requests';
 import { isNameHere } from '@/lib/player-name';
-import { playerLink } from '@/messages/en/player-link';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';
@@ -13,10 +13,10 @@ import { HelpLine } from './help-line';
 import { useStartLink } from './use-start-link';
 import { View, type ViewProps } from './view';
 
-/** Of names on these servers. */
+/** Accepts names that exist on these servers. */
 const schema = playerLinkSchemaFor(isNameHere);
 
-const { text, steps, start: words, ended } = playerLink;
+const { text, steps, start: texts, ended } = playerLink;
 
 const Steps = styled.ol`
   display: grid;
@@ -44,7 +44,7 @@ const Steps = styled.ol`
 
 export interface StartViewProps extends Pick<ViewProps, 'handover'> {
   user: User;
-  /** Stands in the field at first. */
+  /** Initial value of the field. */
   player: string;
 }
 
@@ -60,7 +60,7 @@ export const StartView = ({ user, player, handover }: StartViewProps) => {
   return (
     <View
       handover={handover}
-      words={
+      text={
         <Stack gap={2}>
           <Text color="muted">{text}</Text>
           <Steps aria-label={steps.label}>
@@ -75,13 +75,13 @@ export const StartView = ({ user, player, handover }: StartViewProps) => {
         initialValues={{ username: player }}
         schema={schema}
         send={send}
-        submitLabel={words.submitLabel}
-        failureTitle={words.failureTitle}
+        submitLabel={texts.submitLabel}
+        failureTitle={texts.failureTitle}
       >
         <FormInput
           name="username"
-          label={words.nameLabel}
-          hint={words.nameHint}
+          label={texts.nameLabel}
+          hint={texts.nameHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

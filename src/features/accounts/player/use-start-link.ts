@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { playerApi } from './player-api';
 import { linkBegun } from './player-link-slice';
 
-/** Has a code shown to a player of the name; resolves to what went wrong, or to null. */
+/** Returns a function that has a code shown to a player; it resolves to the failure, or to null. */
 export const useStartLink = (user: User): ((username: string) => Promise<Failure | null>) => {
   const dispatch = useAppDispatch();
   return async (username) => {

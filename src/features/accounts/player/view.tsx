@@ -2,12 +2,12 @@ import { useCallback, useRef, type ReactNode, type RefCallback } from 'react';
 import { styled } from 'styled-components';
 
 export interface ViewProps {
-  /** Of {@link useHandover}. */
+  /** Ref from {@link useHandover}. */
   handover: RefCallback<HTMLElement>;
-  words: ReactNode;
-  /** What is done about it: below the words, on wide screens beside them. */
+  text: ReactNode;
+  /** Its actions: below the text, or beside it on wide screens. */
   children: ReactNode;
-  /** It comes by the clock, while nobody touches the page: what is below it must not move. */
+  /** True for views that appear by the clock, without interaction, so the content below must not move. */
   keepsHeight?: boolean;
 }
 
@@ -22,17 +22,18 @@ const Root = styled.div`
   }
 `;
 
-/** What the card shows of a link that is being made. */
-export const View = ({ handover, words, children, keepsHeight = false }: ViewProps) => (
+/** Frame of each state of the card while a link is being made. */
+export const View = ({ handover, text, children, keepsHeight = false }: ViewProps) => (
   <Root ref={handover} data-keeps-height={keepsHeight || undefined}>
-    <div>{words}</div>
+    <div>{text}</div>
     <div>{children}</div>
   </Root>
 );
 
 /**
- * A ref for elements that take each other's place. One that goes with the focus in it hands the focus on to what says in the
- * next one what is new, its first element with `tabIndex={-1}`, or to its first field; and its height to one that keeps it.
+ * Returns a ref for elements that replace each other. One that unmounts with focus inside passes it on to the
+ * next one's first element with `tabIndex={-1}`, which holds the news, or to its first field. It passes on
+ * its height to one that keeps it.
  */
 export const useHandover = (): RefCallback<HTMLElement> => {
   const handed = useRef({ focus: false, height: 0 });

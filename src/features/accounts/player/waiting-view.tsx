@@ -1,6 +1,6 @@
+import { playerLink } from '#messages/player-link';
 import { playerConfirmSchema } from '@/contract/vote-requests';
 import { PLAYER_LINK_MS } from '@/contract/votes';
-import { playerLink } from '@/messages/en/player-link';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -15,22 +15,22 @@ import { playerApi } from './player-api';
 import type { BegunLink } from './player-link-slice';
 import { View, type ViewProps } from './view';
 
-const { waiting: words } = playerLink;
+const { waiting: texts } = playerLink;
 const empty = { code: '' };
 const codeSchema = playerConfirmSchema.pick(['code']);
-/** From then on the time that is left is urgent. */
+/** Remaining time below which it is shown as urgent. */
 const URGENT_MS = 120_000;
 
-/** `61001` → `01:02`: milliseconds, less than an hour, as minutes and begun seconds. */
+/** `61001` → `01:02`: formats milliseconds, less than an hour, as minutes and seconds, rounded up. */
 const formatLeft = (milliseconds: number): string =>
   new Date(Math.ceil(milliseconds / 1000) * 1000).toISOString().slice(14, 19);
 
 export interface WaitingViewProps extends Pick<ViewProps, 'handover'> {
   link: BegunLink;
-  /** Milliseconds that the code counts. */
+  /** Milliseconds for which the code is valid. */
   left: number;
   onCancel: () => void;
-  /** The code does not count any more. */
+  /** Called when the code is no longer valid. */
   onOver: (reason: 'over' | 'taken') => void;
 }
 
@@ -41,7 +41,7 @@ export const WaitingView = ({ link: { id, player }, left, onCancel, onOver, hand
     const { code } = codeSchema.cast(values);
     const request = playerApi.endpoints.confirmLink.initiate({ id, code }, { track: false });
     const { data, error } = await dispatch(request);
-    if (data) notify.success(words.linked(data.user.player ?? player));
+    if (data) notify.success(texts.linked(data.user.player ?? player));
     if (!error) return null;
     const failure = toFailure(error);
     if (failure.status === 429) onOver('over');
@@ -51,14 +51,14 @@ export const WaitingView = ({ link: { id, player }, left, onCancel, onOver, hand
   return (
     <View
       handover={handover}
-      words={
+      text={
         <Stack gap={1.5}>
           <Heading level={3} size="lead" tabIndex={-1}>
-            {words.title(player)}
+            {texts.title(player)}
           </Heading>
-          <Text color="muted">{words.text}</Text>
+          <Text color="muted">{texts.text}</Text>
           <Meter
-            label={words.timeLabel}
+            label={texts.timeLabel}
             value={left}
             max={PLAYER_LINK_MS}
             valueText={formatLeft(left)}
@@ -71,14 +71,14 @@ export const WaitingView = ({ link: { id, player }, left, onCancel, onOver, hand
         initialValues={empty}
         schema={codeSchema}
         send={send}
-        submitLabel={words.submitLabel}
-        failureTitle={words.failureTitle}
-        aside={<Button onClick={onCancel}>{words.cancelLabel}</Button>}
+        submitLabel={texts.submitLabel}
+        failureTitle={texts.failureTitle}
+        aside={<Button onClick={onCancel}>{texts.cancelLabel}</Button>}
       >
         <FormInput
           name="code"
-          label={words.codeLabel}
-          hint={words.codeHint}
+          label={texts.codeLabel}
+          hint={texts.codeHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

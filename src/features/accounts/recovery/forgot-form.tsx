@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { recovery } from '#messages/recovery';
 import { forgotSchema } from '@/contract/recovery-requests';
-import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -12,7 +12,7 @@ import { recoveryApi } from './recovery-api';
 const { forgot } = recovery;
 const empty = { email: '' };
 
-/** Asks for the address of an account. What follows is the same whether or not there is one. */
+/** Asks for an account's email. The response is the same whether or not the account exists. */
 export const ForgotForm = () => {
   const dispatch = useAppDispatch();
   const [isSent, setIsSent] = useState(false);

@@ -2,7 +2,7 @@ import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import type { PasswordReset } from '@/contract/recovery-requests';
 import { authApi } from '../auth-api';
 
-/** What links in mails do, and how one gets them. */
+/** Calls that request and use links in emails. */
 export const recoveryApi = authApi.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation<null, { email: string }>({
@@ -18,7 +18,7 @@ export const recoveryApi = authApi.injectEndpoints({
       extraOptions: { bearer: true },
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),
-    /** To the address of the account that waits to be confirmed. */
+    /** Sends to the account's address that is not confirmed yet. */
     sendVerification: build.mutation<null, undefined>({
       query: () => ({ url: RECOVERY_PATHS.sendVerification, method: 'POST' }),
       extraOptions: { bearer: true },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { recovery } from '@/messages/en/recovery';
+import { recovery } from '#messages/recovery';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -17,7 +17,7 @@ export interface RecoveryFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages to which links in mails lead. */
+/** The frame of pages that emailed links open. */
 export const RecoveryFrame = ({ title, subtitle, children }: RecoveryFrameProps) => (
   <>
     <PageHeader title={title} subtitle={subtitle} />

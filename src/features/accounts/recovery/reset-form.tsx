@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { newPasswordHint } from '#messages/new-password';
+import { recovery } from '#messages/recovery';
 import { pages, privatePages } from '#network/pages';
-import { PASSWORD_LIMITS } from '@/contract/password';
 import { resetSchema } from '@/contract/recovery-requests';
-import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
@@ -10,7 +11,6 @@ import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormPassword } from '@/ui/form/form-fields';
 import { Link } from '@/ui/routing/link';
-import { usePlace } from '@/ui/routing/place';
 import { tokenIn, toLinkProblem } from './link-token';
 import { recoveryApi } from './recovery-api';
 
@@ -18,10 +18,10 @@ const { reset, signInLabel } = recovery;
 const empty = { password: '' };
 const schema = resetSchema.pick(['password']);
 
-/** Takes a new password for whoever holds the link that the address's fragment ends. */
+/** Takes a new password, authorized by the token in the URL fragment. */
 export const ResetForm = () => {
   const dispatch = useAppDispatch();
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const [isDone, setIsDone] = useState(false);
   const send = async (values: typeof empty) => {
     const body = { token: tokenIn(hash), ...schema.cast(values) };
@@ -51,7 +51,7 @@ export const ResetForm = () => {
       <FormPassword
         name="password"
         label={reset.fieldLabel}
-        hint={`At least ${String(PASSWORD_LIMITS.least)} characters. A few words in a row make a good one.`}
+        hint={newPasswordHint}
         autoComplete="new-password"
       />
     </Form>

@@ -1,24 +1,27 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { object } from 'yup';
+import { recovery } from '#messages/recovery';
 import { privatePages } from '#network/pages';
-import { recovery } from '@/messages/en/recovery';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { Text } from '@/ui/layout/text';
-import { usePlace } from '@/ui/routing/place';
 import { tokenIn, toLinkProblem } from './link-token';
 import { recoveryApi } from './recovery-api';
 
 const { verify } = recovery;
 const schema = object({});
 
-/** Confirms the address to which the link was sent. It takes a click: programs that look at the links of mails do not click. */
+/**
+ * Confirms the address to which the link was sent. It takes a click, because programs that scan links in
+ * emails do not click.
+ */
 export const VerifyForm = () => {
   const dispatch = useAppDispatch();
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const [isDone, setIsDone] = useState(false);
   const send = async () => {
     const body = { token: tokenIn(hash) };

@@ -1,18 +1,21 @@
+import { secondFactor } from '#messages/second-factor';
 import type { PasskeyResponse } from '@/contract/second-factor';
-import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import type { AppThunk } from '@/store/reducer';
 import type { FormProblem } from '@/ui/form/form';
 import { secondFactorApi } from './second-factor-api';
 
-const { passkeys: words } = secondFactor;
+const { passkeys: texts } = secondFactor;
 const { getPasskeyOptions, addPasskey: add } = secondFactorApi.endpoints;
 
 type Added = { added: PasskeyResponse } | { problem: FormProblem };
 
 const failed = (message: string): Added => ({ problem: { message, fields: {} } });
 
-/** Has the browser make a passkey of this name, and adds it to the account. Its code comes with the first call. */
+/**
+ * Creates a passkey of this name in the browser and adds it to the account. Its code loads with the first
+ * call.
+ */
 export const addPasskey =
   (name: string): AppThunk<Promise<Added>> =>
   async (dispatch) => {
@@ -25,7 +28,7 @@ export const addPasskey =
     const optionsJSON = options.data.options as unknown as CreationOptions;
     const made = await startRegistration({ optionsJSON }).catch((fault: unknown) => fault);
     if (made instanceof Error) {
-      return failed(made.name === 'InvalidStateError' ? words.known : words.givenUp);
+      return failed(made.name === 'InvalidStateError' ? texts.known : texts.givenUp);
     }
     const response = made as Awaited<ReturnType<typeof startRegistration>>;
     const { data, error } = await dispatch(add.initiate({ name, response }, { track: false }));

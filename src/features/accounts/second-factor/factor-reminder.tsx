@@ -1,12 +1,12 @@
+import { secondFactor } from '#messages/second-factor';
 import { privatePages } from '#network/pages';
 import type { User } from '@/contract/users';
-import { secondFactor } from '@/messages/en/second-factor';
 import { Alert } from '@/ui/feedback/alert';
 import { Link } from '@/ui/routing/link';
 
 const { reminder } = secondFactor;
 
-/** Reminds whoever has a desk, and no second factor, of what that means. */
+/** Reminds staff without a second factor of the risk. */
 export const FactorReminder = ({ user: { role, secondFactor: isSet } }: { user: User }) => {
   if (role === 'user' || isSet !== false) return null;
   return (

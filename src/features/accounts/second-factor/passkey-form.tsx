@@ -1,13 +1,13 @@
+import { secondFactor } from '#messages/second-factor';
 import type { PasskeyResponse } from '@/contract/second-factor';
 import { newPasskeySchema, PASSKEY_NAME_LIMIT } from '@/contract/second-factor-requests';
-import { secondFactor } from '@/messages/en/second-factor';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { FormInput } from '@/ui/form/form-fields';
 import { addPasskey } from './add-passkey';
 
-const { passkeys: words } = secondFactor;
+const { passkeys: texts } = secondFactor;
 const empty = { name: '' };
 const nameSchema = newPasskeySchema.pick(['name']);
 
@@ -16,7 +16,7 @@ export interface PasskeyFormProps {
   onCancel: () => void;
 }
 
-/** Names a passkey, which the browser then makes. */
+/** Asks for a name, then has the browser create the passkey. */
 export const PasskeyForm = ({ onAdded, onCancel }: PasskeyFormProps) => {
   const dispatch = useAppDispatch();
   const send = async (values: typeof empty) => {
@@ -30,14 +30,14 @@ export const PasskeyForm = ({ onAdded, onCancel }: PasskeyFormProps) => {
       initialValues={empty}
       schema={nameSchema}
       send={send}
-      submitLabel={words.submitLabel}
-      failureTitle={words.failureTitle}
-      aside={<Button onClick={onCancel}>{words.cancelLabel}</Button>}
+      submitLabel={texts.submitLabel}
+      failureTitle={texts.failureTitle}
+      aside={<Button onClick={onCancel}>{texts.cancelLabel}</Button>}
     >
       <FormInput
         name="name"
-        label={words.nameLabel}
-        hint={words.nameHint}
+        label={texts.nameLabel}
+        hint={texts.nameHint}
         maxLength={PASSKEY_NAME_LIMIT}
         autoComplete="off"
         autoFocus

@@ -1,18 +1,18 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { secondFactor } from '#messages/second-factor';
 import type { PasskeyInfo } from '@/contract/second-factor';
 import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format-date';
-import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Note, Text } from '@/ui/layout/text';
-import { ItemList, ItemWords } from '../item-list';
+import { ItemList, ItemText } from '../item-list';
 import { secondFactorApi } from './second-factor-api';
 
-const { passkeys: words } = secondFactor;
+const { passkeys: texts } = secondFactor;
 
 const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
   const [isAsking, setIsAsking] = useState(false);
@@ -21,44 +21,40 @@ const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
     const result = await removePasskey(id);
     if (result.error) return;
     setIsAsking(false);
-    notify.success(words.removed);
+    notify.success(texts.removed);
   };
   return (
     <>
-      <Button aria-label={`${words.removeLabel} ${isolated(name)}`} onClick={() => setIsAsking(true)}>
-        {words.removeLabel}
+      <Button aria-label={texts.removeNamed(isolated(name))} onClick={() => setIsAsking(true)}>
+        {texts.removeLabel}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={words.removeTitle}
-        confirmLabel={words.removeLabel}
+        title={texts.removeTitle}
+        confirmLabel={texts.removeLabel}
         onConfirm={() => void remove()}
         loading={isLoading}
         problem={error && toFailure(error).message}
       >
-        <bdi>{name}</bdi>: {words.removeText}
+        <bdi>{name}</bdi>: {texts.removeText}
       </ConfirmDialog>
     </>
   );
 };
 
 export const PasskeyList = ({ passkeys }: { passkeys: readonly PasskeyInfo[] }) => (
-  <ItemList aria-label={words.title}>
+  <ItemList aria-label={texts.title}>
     {passkeys.map((passkey) => (
       <li key={passkey.id}>
         <KeyRound size={20} />
-        <ItemWords>
+        <ItemText>
           <Text weight={600}>{passkey.name}</Text>
+          <Note>{texts.created(formatMoment(passkey.createdAt))}</Note>
           <Note>
-            {words.created} {formatMoment(passkey.createdAt)}
+            {passkey.lastUsedAt === null ? texts.neverUsed : texts.lastUsed(formatMoment(passkey.lastUsedAt))}
           </Note>
-          <Note>
-            {passkey.lastUsedAt === null
-              ? words.neverUsed
-              : `${words.lastUsed} ${formatMoment(passkey.lastUsedAt)}`}
-          </Note>
-        </ItemWords>
+        </ItemText>
         <RemovePasskey passkey={passkey} />
       </li>
     ))}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { secondFactor } from '#messages/second-factor';
 import type { PasskeyInfo } from '@/contract/second-factor';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
-import { secondFactor } from '@/messages/en/second-factor';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { bringPasskeys } from '../../../../test/support/browser/passkeys';
@@ -20,7 +20,7 @@ import { PasskeysCard } from './passkeys-card';
 const network = startApiServer();
 serveCsrf(network);
 const browser = bringPasskeys();
-const { passkeys: words, codes: codeWords, reminder } = secondFactor;
+const { passkeys: texts, codes: codeTexts, reminder } = secondFactor;
 
 const laptop: PasskeyInfo = {
   id: 'bGFwdG9w',
@@ -71,8 +71,8 @@ beforeEach(() => {
 const open = () => renderSignedIn(<PasskeysCard />, steve);
 const add = async () => {
   const view = await open();
-  await view.user.click(await screen.findByRole('button', { name: words.addLabel }));
-  expect(screen.getByLabelText(words.nameLabel)).toHaveFocus();
+  await view.user.click(await screen.findByRole('button', { name: texts.addLabel }));
+  expect(screen.getByLabelText(texts.nameLabel)).toHaveFocus();
   await view.user.keyboard('Laptop{Enter}');
   return view;
 };
@@ -80,7 +80,7 @@ const add = async () => {
 test('lists passkeys with their names, when they were added and when they were used last', async () => {
   kept = [laptop, phone];
   await open();
-  const list = within(await screen.findByRole('list', { name: words.title }));
+  const list = within(await screen.findByRole('list', { name: texts.title }));
   const [first, second] = list.getAllByRole('listitem');
   expect(first).toHaveTextContent(/Laptop.*May 25, 2025.*Not used yet/);
   expect(second).toHaveTextContent(/Phone.*May 25, 2025.*Last used May 26, 2025/);
@@ -88,7 +88,7 @@ test('lists passkeys with their names, when they were added and when they were u
 
 test('adds what the browser makes, under the name that was typed, and shows the first recovery codes', async () => {
   const { user } = await add();
-  expect(await screen.findByRole('heading', { name: codeWords.title })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: codeTexts.title })).toHaveFocus();
   expect(screen.getByText('aaaaa-bbbbb')).toBeVisible();
   expect(browser.asked[0]?.rp).toEqual({ name: 'Here', id: 'localhost' });
   expect(sent).toMatchObject([
@@ -97,14 +97,14 @@ test('adds what the browser makes, under the name that was typed, and shows the 
       response: { id: 'a2V5', response: { attestationObject: 'YXR0ZXN0ZWQ', transports: ['internal'] } },
     },
   ]);
-  await user.click(screen.getByRole('button', { name: codeWords.keptLabel }));
+  await user.click(screen.getByRole('button', { name: codeTexts.keptLabel }));
   expect(await screen.findByText('Laptop')).toBeVisible();
-  expect(screen.getByRole('button', { name: words.addLabel })).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.addLabel })).toBeVisible();
 });
 
 test.each([
-  ['nobody answered', 'NotAllowedError', words.givenUp],
-  ['the device has one already', 'InvalidStateError', words.known],
+  ['nobody answered', 'NotAllowedError', texts.givenUp],
+  ['the device has one already', 'InvalidStateError', texts.known],
 ])('says what to do when the browser made none because %s', async (_why, name, text) => {
   browser.refuse(name);
   await add();
@@ -124,15 +124,15 @@ test('removes one after a question', async () => {
   kept = [laptop, phone];
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Remove Phone' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: words.removeLabel }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.removeLabel }));
   await waitFor(() => expect(screen.queryByText('Phone')).not.toBeInTheDocument());
   expect(removed).toEqual([phone.id]);
   expect(screen.getByText('Laptop')).toBeVisible();
 });
 
 test.each([
-  ['the browser has none', true, words.unsupported.missing],
-  ['the address is not secure', false, words.unsupported.insecure],
+  ['the browser has none', true, texts.unsupported.missing],
+  ['the address is not secure', false, texts.unsupported.insecure],
 ])('says so where %s', async (_, isSecureContext, text) => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   Object.assign(window, { isSecureContext });

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { styled } from 'styled-components';
 
-/** Dark on light whatever the theme: many apps read nothing else. */
+/** Dark on light in every theme, because many apps read nothing else. */
 const Frame = styled.svg`
   display: block;
   width: 200px;
@@ -11,16 +11,16 @@ const Frame = styled.svg`
   shape-rendering: crispEdges;
 `;
 
-/** The light margin that belongs to the code, in modules. */
+/** Width of the code's light margin, in modules. */
 const QUIET = 4;
 
-/** One square of the path for each dark module. */
+/** Returns a path with a square for each dark module. */
 const pathOf = (rows: boolean[][]): string =>
   rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${String(x)} ${String(y)}h1v1h-1z` : '')))
     .join('');
 
-/** A text as a QR code, drawn in the browser: what it says goes nowhere. */
+/** A QR code of a text, drawn in the browser, so the text is sent nowhere. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
   const size = String(rows.length);

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { secondFactor } from '@/messages/en/second-factor';
+import { secondFactor } from '#messages/second-factor';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Heading } from '@/ui/layout/heading';
@@ -9,7 +9,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { saveText } from '@/ui/save-file';
 
-const { codes: words } = secondFactor;
+const { codes: texts } = secondFactor;
 
 const List = styled.ul`
   display: grid;
@@ -23,11 +23,11 @@ const List = styled.ul`
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Their owner has put them somewhere. */
+  /** Called once the user says that they are saved. */
   onKept: () => void;
 }
 
-/** Shows recovery codes once. The keyboard is led to them, so that a screen reader tells of them at once. */
+/** Shows recovery codes once. They get focus, so that screen readers announce them at once. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -35,24 +35,24 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   return (
     <Stack gap={1.5}>
       <Heading level={3} size="body" ref={title} tabIndex={-1}>
-        {words.title}
+        {texts.title}
       </Heading>
-      <Text>{words.text}</Text>
-      <List translate="no" aria-label={words.listLabel}>
+      <Text>{texts.text}</Text>
+      <List translate="no" aria-label={texts.listLabel}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </List>
       <Stack direction="row" gap={1} wrap>
-        <CopyButton value={text}>{words.copyLabel}</CopyButton>
+        <CopyButton value={text}>{texts.copyLabel}</CopyButton>
         <Button
           icon={<Download size={18} />}
-          onClick={() => saveText(`${words.fileHead}\n\n${text}\n`, words.fileName)}
+          onClick={() => saveText(`${texts.fileHead}\n\n${text}\n`, texts.fileName)}
         >
-          {words.downloadLabel}
+          {texts.downloadLabel}
         </Button>
         <Button variant="primary" onClick={onKept}>
-          {words.keptLabel}
+          {texts.keptLabel}
         </Button>
       </Stack>
     </Stack>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { secondFactor } from '@/messages/en/second-factor';
+import { secondFactor } from '#messages/second-factor';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
 import { secondFactorApi } from './second-factor-api';
 
-const { card, remove: words } = secondFactor;
+const { card, remove: texts } = secondFactor;
 
-/** Removes the authenticator app, after a question; the site asks for the password besides. */
+/** Removes the authenticator app after asking; the server also requires the password. */
 export const RemoveTotp = () => {
   const [isAsking, setIsAsking] = useState(false);
   const [removeTotp, { isLoading, error }] = secondFactorApi.useRemoveTotpMutation();
@@ -16,7 +16,7 @@ export const RemoveTotp = () => {
     const result = await removeTotp(undefined);
     if (result.error) return;
     setIsAsking(false);
-    notify.success(words.done);
+    notify.success(texts.done);
   };
   return (
     <div>
@@ -24,13 +24,13 @@ export const RemoveTotp = () => {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={words.title}
-        confirmLabel={words.confirmLabel}
+        title={texts.title}
+        confirmLabel={texts.confirmLabel}
         onConfirm={() => void remove()}
         loading={isLoading}
         problem={error && toFailure(error).message}
       >
-        {words.text}
+        {texts.text}
       </ConfirmDialog>
     </div>
   );

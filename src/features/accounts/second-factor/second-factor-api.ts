@@ -17,7 +17,10 @@ import { authApi } from '../auth-api';
 
 const bearer = { bearer: true };
 
-/** What people do with their own second factors. Changes invalidate `Me`, which says whether there is one. */
+/**
+ * Calls with which users manage their second factors. Changes invalidate `Me`, which says whether there is
+ * one.
+ */
 export const secondFactorApi = authApi.enhanceEndpoints({ addTagTypes: ['Factors'] }).injectEndpoints({
   endpoints: (build) => ({
     getTotp: build.query<TotpStateResponse, undefined>({
@@ -55,7 +58,7 @@ export const secondFactorApi = authApi.enhanceEndpoints({ addTagTypes: ['Factors
       extraOptions: bearer,
       providesTags: ['Factors'],
     }),
-    /** What the browser makes a passkey for. */
+    /** Options for the browser to create a passkey. */
     getPasskeyOptions: build.mutation<PasskeyOptionsResponse, undefined>({
       queryFn: afterConfirmation(() => ({ url: SECOND_FACTOR_PATHS.passkeyOptions, method: 'POST' })),
       extraOptions: bearer,
@@ -65,7 +68,7 @@ export const secondFactorApi = authApi.enhanceEndpoints({ addTagTypes: ['Factors
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Factors']),
     }),
-    /** By its id. */
+    /** Takes the passkey's id. */
     removePasskey: build.mutation<null, string>({
       queryFn: afterConfirmation((id) => ({
         url: pathTo(SECOND_FACTOR_PATHS.passkey, id),

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { secondFactor } from '#messages/second-factor';
 import type { TotpResponse } from '@/contract/second-factor';
 import { totpConfirmationSchema } from '@/contract/second-factor-requests';
-import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -14,7 +14,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { secondFactorApi } from './second-factor-api';
 
-const { setUp: words } = secondFactor;
+const { setUp: texts } = secondFactor;
 const empty = { code: '' };
 
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code'));
@@ -23,17 +23,17 @@ const Key = styled.code.attrs({ translate: 'no' })`
   overflow-wrap: anywhere;
 `;
 
-/** In groups of four, as people read and type it. */
+/** Splits a secret into groups of four, as people read and type it. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export interface TotpSetupProps {
   app: TotpResponse;
-  /** Receives the new recovery codes; null when the account keeps those that it has. */
+  /** Receives the new recovery codes; null if the account keeps its current ones. */
   onDone: (recoveryCodes: readonly string[] | null) => void;
   onCancel: () => void;
 }
 
-/** What an authenticator app is told, and the code by which it shows that it knows it. */
+/** Shows the secret for an authenticator app, and asks for a code as proof that the app has it. */
 export const TotpSetup = ({ app: { secret, uri }, onDone, onCancel }: TotpSetupProps) => {
   const dispatch = useAppDispatch();
   const send = async (values: typeof empty) => {
@@ -45,26 +45,26 @@ export const TotpSetup = ({ app: { secret, uri }, onDone, onCancel }: TotpSetupP
   };
   return (
     <Stack gap={1.5}>
-      <Text>{words.scan}</Text>
+      <Text>{texts.scan}</Text>
       <Suspense fallback={<Skeleton height="200px" />}>
-        <QrCode text={uri} label={words.qrLabel} />
+        <QrCode text={uri} label={texts.qrLabel} />
       </Suspense>
       <div>
-        <Note>{words.keyLabel}</Note>
+        <Note>{texts.keyLabel}</Note>
         <Key>{inGroups(secret)}</Key>
       </div>
       <div>
-        <CopyButton value={secret}>{words.copyKeyLabel}</CopyButton>
+        <CopyButton value={secret}>{texts.copyKeyLabel}</CopyButton>
       </div>
       <Form
         initialValues={empty}
         schema={totpConfirmationSchema}
         send={send}
-        submitLabel={words.submitLabel}
-        failureTitle={words.failureTitle}
-        aside={<Button onClick={onCancel}>{words.cancelLabel}</Button>}
+        submitLabel={texts.submitLabel}
+        failureTitle={texts.failureTitle}
+        aside={<Button onClick={onCancel}>{texts.cancelLabel}</Button>}
       >
-        <FormCode name="code" label={words.codeLabel} hint={words.codeHint} autoFocus />
+        <FormCode name="code" label={texts.codeLabel} hint={texts.codeHint} autoFocus />
       </Form>
     </Stack>
   );

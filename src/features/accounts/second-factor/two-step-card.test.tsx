@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import decodeQR from 'qr/decode.js';
+import { admin } from '#messages/admin';
+import { secondFactor } from '#messages/second-factor';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { TotpStateResponse } from '@/contract/second-factor';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
-import { secondFactor } from '@/messages/en/second-factor';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import {
@@ -21,7 +22,7 @@ import { TwoStepCard } from './two-step-card';
 const network = startApiServer();
 serveCsrf(network);
 const files = watchSavedFiles();
-const { card, setUp, codes: codeWords, remove, confirm } = secondFactor;
+const { card, setUp, codes: codeTexts, remove, confirm } = secondFactor;
 const CODES = Array.from({ length: 10 }, (_, index) => `aaaaa-bbbb${String(index)}`);
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const URI = `otpauth://totp/Spawnpoint:steve%40example.org?issuer=Spawnpoint&secret=${SECRET}`;
@@ -62,7 +63,7 @@ const begin = async () => {
   return view;
 };
 
-/** What a camera sees of a drawing made of squares, with four pixels for each. */
+/** Renders a drawing made of squares as a camera sees it, with four pixels per square. */
 const pictureOf = (drawing: HTMLElement) => {
   const modules = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
   const [width, data] = [modules * 4, new Uint8Array((modules * 4) ** 2 * 3).fill(255)];
@@ -91,16 +92,16 @@ test('shows the recovery codes once, to copy and to download, until they are kep
   const { user } = await begin();
   await user.paste('123 456');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: codeWords.title })).toHaveFocus();
-  const list = within(screen.getByRole('list', { name: codeWords.listLabel }));
+  expect(await screen.findByRole('heading', { name: codeTexts.title })).toHaveFocus();
+  const list = within(screen.getByRole('list', { name: codeTexts.listLabel }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: codeWords.copyLabel }));
+  await user.click(screen.getByRole('button', { name: codeTexts.copyLabel }));
   expect(write).toHaveBeenCalledWith(CODES.join('\n'));
-  await user.click(screen.getByRole('button', { name: codeWords.downloadLabel }));
-  expect(files[0]?.name).toBe(codeWords.fileName);
+  await user.click(screen.getByRole('button', { name: codeTexts.downloadLabel }));
+  expect(files[0]?.name).toBe(codeTexts.fileName);
   expect(await files[0]?.blob.text()).toContain(CODES.join('\n'));
-  await user.click(screen.getByRole('button', { name: codeWords.keptLabel }));
+  await user.click(screen.getByRole('button', { name: codeTexts.keptLabel }));
   expect(await screen.findByText(card.isSet)).toBeVisible();
   expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
 });
@@ -117,7 +118,7 @@ test('says so when the recovery codes of a passkey stay the same', async () => {
   await user.keyboard('{Enter}');
   expect(await screen.findByText(card.added)).toBeVisible();
   expect(await screen.findByText(card.isSet)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: codeWords.title })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: codeTexts.title })).not.toBeInTheDocument();
 });
 
 test('says at the field that a code is wrong, and can be cancelled', async () => {
@@ -142,7 +143,7 @@ test('asks for the password before an app is set up', async () => {
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: card.setUpLabel }));
-  await user.type(await screen.findByLabelText('Your password'), 'a lantern in the rain{Enter}');
+  await user.type(await screen.findByLabelText(admin.confirmation.password), 'a lantern in the rain{Enter}');
   expect(await screen.findByLabelText(setUp.codeLabel)).toBeVisible();
 });
 

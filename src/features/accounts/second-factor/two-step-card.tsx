@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { secondFactor } from '#messages/second-factor';
 import type { TotpStateResponse } from '@/contract/second-factor';
-import { secondFactor } from '@/messages/en/second-factor';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -14,21 +14,21 @@ import { RemoveTotp } from './remove-totp';
 import { secondFactorApi } from './second-factor-api';
 import { TotpSetup, type TotpSetupProps } from './totp-setup';
 
-const { card: words } = secondFactor;
-/** From so few recovery codes on, it is said how to get new ones. */
+const { card: texts } = secondFactor;
+/** Number of recovery codes, at or below which the card explains how to get new ones. */
 const FEW = 3;
 
 const AppIsSet = ({ recoveryCodes }: TotpStateResponse) => (
   <>
-    <Text color="muted">{words.isSet}</Text>
+    <Text color="muted">{texts.isSet}</Text>
     <Note>
-      {recoveryCodes} {words.codesLeft} {recoveryCodes <= FEW && words.fewLeft}
+      {texts.codesLeft(recoveryCodes)} {recoveryCodes <= FEW && texts.fewLeft}
     </Note>
     <RemoveTotp />
   </>
 );
 
-/** Sets up an app, step by step; `app` is what it is told. */
+/** Sets up an app step by step; `app` holds its secret. */
 const SetUp = ({ onDone }: Pick<TotpSetupProps, 'onDone'>) => {
   const [begin, { data: app, error, isLoading, reset }] = secondFactorApi.useBeginTotpMutation();
   if (app)
@@ -44,15 +44,15 @@ const SetUp = ({ onDone }: Pick<TotpSetupProps, 'onDone'>) => {
     );
   return (
     <>
-      <Text color="muted">{words.text}</Text>
+      <Text color="muted">{texts.text}</Text>
       {error && (
-        <Alert tone="danger" title={words.failureTitle}>
+        <Alert tone="danger" title={texts.failureTitle}>
           {toFailure(error).message}
         </Alert>
       )}
       <div>
         <Button loading={isLoading} onClick={() => void begin(undefined)}>
-          {words.setUpLabel}
+          {texts.setUpLabel}
         </Button>
       </div>
     </>
@@ -66,12 +66,12 @@ const Content = () => {
   });
   const finish = (added: readonly string[] | null) => {
     setCodes(added);
-    if (added === null) notify.success(words.added);
+    if (added === null) notify.success(texts.added);
   };
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
   if (error)
     return (
-      <RetryAlert title={words.loadFailureTitle} onRetry={refetch}>
+      <RetryAlert title={texts.loadFailureTitle} onRetry={refetch}>
         {toFailure(error).message}
       </RetryAlert>
     );
@@ -79,9 +79,9 @@ const Content = () => {
   return data.isSet ? <AppIsSet {...data} /> : <SetUp onDone={finish} />;
 };
 
-/** Where an authenticator app is set up and removed. */
+/** Sets up and removes an authenticator app. */
 export const TwoStepCard = () => (
-  <Card.Section id="two-step" title={words.title} titleSize="h3">
+  <Card.Section id="two-step" title={texts.title} titleSize="h3">
     <Content />
   </Card.Section>
 );

@@ -1,8 +1,8 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type {
-  ApplicationComment,
-  ApplicationDetailResponse,
-  ApplicationSummary,
+import {
+  APPLICATION_DESK_PATHS,
+  type ApplicationComment,
+  type ApplicationDetailResponse,
+  type ApplicationSummary,
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import { pathTo } from '@/contract/paths';
@@ -15,16 +15,16 @@ interface OnOne {
   application: ApplicationSummary;
 }
 
-/** The application is asked for again when all is settled, so that an answer from before does not stay. */
+/** Refetches the application once everything has settled, so that no earlier answer stays. */
 const afterwards = (_answer: unknown, error: unknown, { application: { id } }: OnOne) =>
   error ? [] : [{ type: 'Application' as const, id }];
 
-/** Each shows what it does at once, and takes it back when the server refuses it. */
+/** Optimistic: each change shows at once, and is undone if the server refuses it. */
 export const applicationApi = applicationQueries.injectEndpoints({
   endpoints: (build) => ({
     changeApplication: build.mutation<ApplicationDetailResponse, OnOne & { changes: ApplicationChanges }>({
       query: ({ application, changes }) => ({
-        url: pathTo(ADMIN_PATHS.application, application.id),
+        url: pathTo(APPLICATION_DESK_PATHS.application, application.id),
         method: 'PATCH',
         body: changes,
       }),
@@ -33,10 +33,10 @@ export const applicationApi = applicationQueries.injectEndpoints({
       onQueryStarted: ({ application, changes }, { dispatch, queryFulfilled }) =>
         dispatch(changeUntilRefused(onListsAndDetails, application, changes, queryFulfilled)),
     }),
-    /** `comment` is what it will look like, but for its id. */
+    /** `comment` is the expected comment, except for its id. */
     addComment: build.mutation<ApplicationDetailResponse, OnOne & { comment: ApplicationComment }>({
       query: ({ application, comment: { text } }) => ({
-        url: pathTo(ADMIN_PATHS.applicationComments, application.id),
+        url: pathTo(APPLICATION_DESK_PATHS.applicationComments, application.id),
         method: 'POST',
         body: { text },
       }),
@@ -45,10 +45,10 @@ export const applicationApi = applicationQueries.injectEndpoints({
       onQueryStarted: ({ application, comment }, { dispatch, queryFulfilled }) =>
         dispatch(commentUntilRefused(application.id, comment, queryFulfilled)),
     }),
-    /** Has a dead announcement sent again. */
+    /** Sends an abandoned announcement again. */
     resend: build.mutation<ApplicationDetailResponse, OnOne>({
       query: ({ application }) => ({
-        url: pathTo(ADMIN_PATHS.applicationResend, application.id),
+        url: pathTo(APPLICATION_DESK_PATHS.applicationResend, application.id),
         method: 'POST',
       }),
       extraOptions: bearer,
@@ -61,7 +61,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
     }),
     deleteApplication: build.mutation<null, OnOne>({
       query: ({ application }) => ({
-        url: pathTo(ADMIN_PATHS.application, application.id),
+        url: pathTo(APPLICATION_DESK_PATHS.application, application.id),
         method: 'DELETE',
       }),
       extraOptions: bearer,

@@ -2,7 +2,7 @@ import { positions } from '#network/positions';
 import type { Announcement } from '@/contract/application-desk';
 import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applications';
 
-/** Which applications to list; null does not ask. */
+/** Filters of the list; null is no filter. */
 export interface Filters {
   position: string | null;
   state: DeskState | null;
@@ -13,7 +13,7 @@ export const FILTER_NAMES = ['position', 'state', 'announcement'] as const satis
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | null =>
   values.find((value) => value === given) ?? null;
 
-/** What an address's query asks for; unknown values count as not asked for. */
+/** Reads the filters of a URL's query; unknown values are ignored. */
 export const filtersOf = (query: URLSearchParams): Filters => ({
   position: oneOf(
     positions.map(({ id }) => id),
@@ -23,7 +23,7 @@ export const filtersOf = (query: URLSearchParams): Filters => ({
   announcement: oneOf(ANNOUNCEMENTS, query.get('announcement')),
 });
 
-/** As parameters of a query, for the page's address and for the call. */
+/** Returns query parameters, for the page's URL and for the call. */
 export const parametersOf = (filters: Filters): Record<string, string> =>
   Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {

@@ -62,7 +62,7 @@ const Face = styled.div`
   margin-top: 4px;
   clip-path: ${({ theme }) => theme.corner.small};
 `;
-const Words = styled.div`
+const Details = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -74,7 +74,7 @@ const Content = ({ application }: Pick<LineProps, 'application'>) => {
   const { label, color } = announcementWords[announcement.state];
   return (
     <>
-      <Words>
+      <Details>
         <Text weight={600} translate="no">
           {applicantName(application)}
         </Text>
@@ -82,7 +82,7 @@ const Content = ({ application }: Pick<LineProps, 'application'>) => {
         <Note tabular>
           <time dateTime={submittedAt}>{formatMoment(submittedAt)}</time>
         </Note>
-      </Words>
+      </Details>
       <Stack gap={0.5} align="flex-end">
         <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
         {isTroubled && <Badge color={color}>{label}</Badge>}
@@ -93,12 +93,12 @@ const Content = ({ application }: Pick<LineProps, 'application'>) => {
 
 interface LineProps {
   application: ApplicationSummary;
-  /** The query of the application's address. */
+  /** Query of the application's URL. */
   search: string;
   isOpen: boolean;
 }
 
-/** One application in the list; an announcement shows only while it needs somebody. */
+/** One application in the list; its announcement shows only while it needs attention. */
 export const ApplicationLine = ({ application, search, isOpen }: LineProps) => (
   <Item>
     <Plate id={lineId(application.id)} to={search} aria-current={isOpen || undefined}>
@@ -115,7 +115,7 @@ interface ChoiceLineProps extends Pick<LineProps, 'application'> {
   onToggle: () => void;
 }
 
-/** The same, to be chosen among others. */
+/** The same line with a checkbox. */
 export const ChoiceLine = ({ application, isChosen, onToggle }: ChoiceLineProps) => (
   <Item>
     <Choice>
@@ -125,15 +125,14 @@ export const ChoiceLine = ({ application, isChosen, onToggle }: ChoiceLineProps)
   </Item>
 );
 
-/** Holds the place of a line. */
 export const LineSkeleton = () => (
   <Item as="div">
     <Ghost>
       <Skeleton width="40px" height="40px" />
-      <Words>
+      <Details>
         <Skeleton width="60%" height="20px" />
         <Skeleton width="80%" height="16px" />
-      </Words>
+      </Details>
       <Skeleton width="72px" height="24px" />
     </Ghost>
   </Item>

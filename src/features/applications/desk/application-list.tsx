@@ -52,7 +52,7 @@ const Loading = () => (
   </div>
 );
 
-/** Applications, newest first. Those that are waiting come with a button. */
+/** Applications, newest first. A button shows the new ones that wait. */
 export const ApplicationList = ({ applications, openId, isFiltered, searchFor }: ApplicationListProps) => {
   const { list, items, waiting, isBehind } = applications;
   const [isChoosing, setIsChoosing] = useState(false);
@@ -65,7 +65,7 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
     );
   if (!items) return <Loading />;
   const showNew = () => {
-    // The button goes.
+    // The button that had focus disappears.
     document.getElementById(COUNT_ID)?.focus();
     void list.refetch();
   };

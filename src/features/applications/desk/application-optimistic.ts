@@ -6,7 +6,7 @@ import { applicationQueries } from './application-queries';
 
 const { updateQueryData, selectCachedArgsForQuery } = applicationQueries.util;
 
-/** Runs on each list that is loaded, whatever it was filtered by. */
+/** Applies to every loaded list, whatever its filters. */
 const onLists: OnRows<ApplicationSummary> = (recipe) => (dispatch, getState) => {
   for (const filters of selectCachedArgsForQuery(getState(), 'listApplications'))
     dispatch(
@@ -18,14 +18,14 @@ const onLists: OnRows<ApplicationSummary> = (recipe) => (dispatch, getState) => 
     dispatch(updateQueryData('newestApplications', filters, ({ applications }) => recipe(applications)));
 };
 
-/** Runs on each list, and on each application that has been read. */
+/** Applies to every list and every loaded application. */
 export const onListsAndDetails: OnRows<ApplicationSummary> = (recipe) => (dispatch, getState) => {
   dispatch(onLists(recipe));
   for (const id of selectCachedArgsForQuery(getState(), 'getApplication'))
     dispatch(updateQueryData('getApplication', id, ({ application }) => recipe([application])));
 };
 
-/** Shows a comment until `sent` fails. */
+/** Shows a comment unless `sent` fails. */
 export const commentUntilRefused =
   (id: string, comment: ApplicationComment, sent: Promise<unknown>): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -41,8 +41,8 @@ export const commentUntilRefused =
   };
 
 /**
- * Brings the lines of the lists up to date with what the server has just said. What an admin does is shown before the
- * server has it, so state and note only follow an answer that is newer than the line.
+ * Updates list lines from the server's latest answer. An admin's change shows before the server has it, so
+ * state and note change only if the answer is newer than the line.
  */
 export const refreshLists = (applications: ApplicationSummary[]): AppThunk =>
   onLists((lines) => {

@@ -1,5 +1,5 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
+  APPLICATION_DESK_PATHS,
   applicationDetailResponseSchema,
   applicationsResponseSchema,
   type ApplicationDetailResponse,
@@ -12,7 +12,7 @@ import { expectResponse } from '@/store/expect-response';
 import { parametersOf, type Filters } from './application-filters';
 
 const pageOf = (filters: Filters, cursor: string | null) => ({
-  url: ADMIN_PATHS.applications,
+  url: APPLICATION_DESK_PATHS.applications,
   params: { ...parametersOf(filters), ...(cursor !== null && { cursor }) },
   validateStatus: expectResponse(applicationsResponseSchema),
 });
@@ -24,14 +24,14 @@ export const applicationQueries = api.enhanceEndpoints({ addTagTypes: ['Applicat
       query: ({ queryArg, pageParam }) => pageOf(queryArg, pageParam),
       extraOptions: bearer,
     }),
-    /** The first page alone, to look for new ones without touching the list that somebody reads. */
+    /** Loads only the first page, to look for new ones without touching the list being read. */
     newestApplications: build.query<ApplicationsResponse, Filters>({
       query: (filters) => pageOf(filters, null),
       extraOptions: bearer,
     }),
     getApplication: build.query<ApplicationDetailResponse, string>({
       query: (id) => ({
-        url: pathTo(ADMIN_PATHS.application, id),
+        url: pathTo(APPLICATION_DESK_PATHS.application, id),
         validateStatus: expectResponse(applicationDetailResponseSchema),
       }),
       extraOptions: bearer,

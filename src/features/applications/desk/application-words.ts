@@ -16,7 +16,7 @@ export const stateWords: Record<DeskState, Word> = {
   withdrawn: { label: stateLabels.withdrawn, color: 'muted' },
 };
 
-/** How the message about an application in the team's chat goes. */
+/** Delivery state of an application's announcement in the team's chat. */
 export const announcementWords: Record<Announcement['state'], Word> = {
   sent: { label: 'Announced', color: 'muted' },
   waiting: { label: 'Waiting for the chat', color: 'amber' },
@@ -24,5 +24,5 @@ export const announcementWords: Record<Announcement['state'], Word> = {
   stored: { label: 'Kept here', color: 'muted' },
 };
 
-/** Whom an application is from; nobody is named any more once it was withdrawn. */
+/** Name of the applicant; erased once the application is withdrawn. */
 export const applicantName = ({ ign }: { ign: string }): string => ign || 'Name erased';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
   address,
@@ -21,22 +21,22 @@ prepareDesk();
 
 describe('the list', () => {
   it('is filtered by position, state and announcement, all of them in the address', async () => {
-    const staff = anApplication(3, { position: 'Staff', state: 'accepted' });
+    const staff = anApplication(3, { position: 'Moderator', state: 'accepted' });
     const asked = serveApplications(network, [staff, anApplication(2), anApplication(1)]);
     const { user } = await openDesk();
     expect(await names()).toEqual(['player_3', 'player_2']);
-    await user.selectOptions(screen.getByLabelText('Position'), 'Staff');
+    await user.selectOptions(screen.getByLabelText('Position'), 'Moderator');
     await waitFor(async () => expect(await names()).toEqual(['player_3']));
     await user.selectOptions(screen.getByLabelText('State'), 'Accepted');
     await user.selectOptions(screen.getByLabelText('Announcement'), 'Announced');
-    expect(address()).toBe('?position=Staff&state=accepted&announcement=sent');
+    expect(address()).toBe('?position=Moderator&state=accepted&announcement=sent');
     await waitFor(() =>
-      expect(asked.at(-1)?.toString()).toBe('position=Staff&state=accepted&announcement=sent'),
+      expect(asked.at(-1)?.toString()).toBe('position=Moderator&state=accepted&announcement=sent'),
     );
     await user.click(screen.getByRole('button', { name: 'Browser back' }));
     await user.click(screen.getByRole('button', { name: 'Browser back' }));
     expect(screen.getByLabelText('State')).toHaveDisplayValue('All');
-    expect(screen.getByLabelText('Position')).toHaveDisplayValue('Staff');
+    expect(screen.getByLabelText('Position')).toHaveDisplayValue('Moderator');
   });
 
   it('opens as an address says, and ignores a value that it does not know', async () => {
@@ -62,7 +62,9 @@ describe('the list', () => {
   });
 
   it('says why it could not be loaded, and offers to retry', async () => {
-    network.use(http.get(apiUrl(ADMIN_PATHS.applications), () => refuse('unavailable', { retryAfter: 10 })));
+    network.use(
+      http.get(apiUrl(APPLICATION_DESK_PATHS.applications), () => refuse('unavailable', { retryAfter: 10 })),
+    );
     const { user } = await openDesk();
     expect(await screen.findByRole('alert')).toHaveTextContent('try again in 10 seconds');
     serveApplications(network, [anApplication(1)]);
@@ -73,7 +75,7 @@ describe('the list', () => {
   it('refuses an answer of another shape than the contract says', async () => {
     const odd = { ...anApplication(1), state: 'crowned' };
     network.use(
-      http.get(apiUrl(ADMIN_PATHS.applications), () =>
+      http.get(apiUrl(APPLICATION_DESK_PATHS.applications), () =>
         Response.json({ applications: [odd], nextCursor: null }),
       ),
     );
@@ -101,7 +103,7 @@ describe('the keyboard', () => {
     await user.keyboard('k');
     expect(await screen.findByRole('group', { name: 'player_3' })).toHaveFocus();
     await user.keyboard('jj');
-    // The page after the first is loaded by itself.
+    // The second page loads automatically.
     expect(await screen.findByRole('group', { name: 'player_1' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     await user.click(screen.getByRole('link', { name: 'All applications' }));

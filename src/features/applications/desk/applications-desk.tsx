@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { stickySide } from '@/theme/foot';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Stack } from '@/ui/layout/stack';
 import { ApplicationFilterBar } from './application-filter-bar';
@@ -31,10 +32,7 @@ const Choosing = styled.div<{ $isReading: boolean }>`
 `;
 const ListSide = styled(Choosing)`
   ${({ theme }) => theme.media.large} {
-    position: sticky;
-    top: calc(${({ theme }) => `${theme.size.header} + ${theme.space[2]}`});
-    max-height: calc(100dvh - ${({ theme }) => `${theme.size.header} - 2 * ${theme.space[2]}`});
-    overflow-y: auto;
+    ${stickySide(2)}
     overscroll-behavior: contain;
   }
 `;
@@ -46,7 +44,7 @@ const Nothing = styled.div`
   }
 `;
 
-/** Where admins read and decide applications. */
+/** Desk where admins read and decide applications. */
 const ApplicationsDesk = () => {
   const { filters, id, filterBy, searchFor, open } = useDeskAddress();
   const applications = useApplications(filters, id);

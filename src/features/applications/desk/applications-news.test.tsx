@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
   line,
@@ -85,7 +85,7 @@ it('the list stays while new ones cannot be looked for, and says so', async () =
   serveApplications(network, [anApplication(1)]);
   await openDesk();
   expect(await names()).toEqual(['player_1']);
-  network.use(http.get(apiUrl(ADMIN_PATHS.applications), () => refuse('unavailable')));
+  network.use(http.get(apiUrl(APPLICATION_DESK_PATHS.applications), () => refuse('unavailable')));
   await pass(HALF_A_MINUTE);
   expect(await screen.findByText(/Could not look for new ones/)).toBeVisible();
   expect(await names()).toEqual(['player_1']);

@@ -9,8 +9,8 @@ export interface DeskKeys {
 }
 
 /**
- * While the focus is on the desk: J and K go to the next and the previous application, and the arrows from line to line
- * of its list.
+ * Handles keys while the desk has focus: J and K open the next and the previous application, and the arrows
+ * move through the list.
  */
 export const deskKeys =
   ({ onNext, onPrevious }: DeskKeys) =>

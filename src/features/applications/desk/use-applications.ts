@@ -10,14 +10,14 @@ import { LIST_ID } from './use-focus-on-open';
 
 const REFRESH_MS = 30_000;
 const POLLING = whileVisible(REFRESH_MS);
-/** So near to the end of what is loaded, the next page is on its way before anybody asks for it. */
+/** The next page loads once the open application is this close to the end of the loaded ones. */
 const AHEAD = 3;
 
 export type Applications = ReturnType<typeof useApplications>;
 
 /**
- * How many of the `newest` a list does not show yet. Those that are older than all that is loaded stand on a page of
- * it that was not asked for.
+ * Counts the `newest` that a list does not show yet. Those older than everything loaded are on a page that
+ * was not requested.
  */
 const countNew = (listed: ApplicationSummary[], newest: ApplicationSummary[], hasMore: boolean): number => {
   const known = new Set(listed.map(({ id }) => id));
@@ -25,11 +25,11 @@ const countNew = (listed: ApplicationSummary[], newest: ApplicationSummary[], ha
   return newest.filter(({ id, submittedAt }) => !known.has(id) && submittedAt >= oldest).length;
 };
 
-/** Whether the pointer or the keyboard is in the list. */
+/** True if the pointer or the focus is in the list. */
 const isListInUse = (): boolean =>
   document.getElementById(LIST_ID)?.matches(':hover, :focus-within') ?? false;
 
-/** The applications that the filters let through, kept up to date; `openId` is the one that is read. */
+/** Returns the applications that match the filters, kept up to date; `openId` is the one being read. */
 export const useApplications = (filters: Filters, openId: string | null) => {
   const dispatch = useAppDispatch();
   const list = applicationQueries.useListApplicationsInfiniteQuery(filters, {
@@ -45,7 +45,7 @@ export const useApplications = (filters: Filters, openId: string | null) => {
 
   const items = useRemaining(currentData?.pages.flatMap(({ applications }) => applications));
   const openAt = items?.findIndex(({ id }) => id === openId) ?? -1;
-  // A page may be empty and yet have a next one.
+  // A page may be empty and still have a next one.
   const isShort =
     items !== undefined && (items.length === 0 || (openAt >= 0 && openAt >= items.length - AHEAD));
   const wantsMore = isShort && hasNextPage && !isFetching && !list.isError;
@@ -57,18 +57,18 @@ export const useApplications = (filters: Filters, openId: string | null) => {
   const isEmpty = items?.length === 0 && !hasNextPage;
   const mayMove = waiting > 0 && (openId === null || isEmpty);
   const lookedAt = news.fulfilledTimeStamp;
-  // Before the paint, so that what asks for them does not flash.
+  // Refetches before the paint, so that the button for new ones does not flash.
   useLayoutEffect(() => {
     if (mayMove && !isListInUse()) void refetch();
   }, [mayMove, lookedAt, refetch]);
 
   return {
     list,
-    /** Undefined until the first page is there. */
+    /** Undefined until the first page has loaded. */
     items,
-    /** How many have arrived that `items` does not hold: a list does not move while somebody is busy with it. */
+    /** Number of new ones missing in `items`, because a list in use does not move. */
     waiting,
-    /** Whether the last look for new ones failed. */
+    /** True if the last poll for new ones failed. */
     isBehind: news.isError,
   };
 };

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { filtersOf, parametersOf, type Filters } from './application-filters';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** What the page's address says: how the list is filtered, and which application is open. Both can be shared. */
+/** State in the page's URL, which can be shared: the list's filters and the open application. */
 export const useDeskAddress = () => {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => filtersOf(query), [query]);
@@ -16,9 +16,9 @@ export const useDeskAddress = () => {
     filters,
     id,
     filterBy: (changes: Partial<Filters>) => setQuery(parameters({ ...filters, ...changes }, id)),
-    /** The query of a link to an application, or with null to the list alone. */
+    /** Returns the query of a link to an application, or to the list alone for null. */
     searchFor: (nextId: string | null) => `?${parameters(filters, nextId).toString()}`,
-    /** From one application to another the history does not grow. */
+    /** Moves between applications without growing the history. */
     open: (nextId: string | null) => setQuery(parameters(filters, nextId), { replace: id !== null }),
   };
 };

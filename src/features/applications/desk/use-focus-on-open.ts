@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Id of the head of the application that is open. */
+/** Id of the open application's heading. */
 export const PANE_HEAD_ID = 'application';
-/** Id of what says how many there are. */
+/** Id of the number of applications. */
 export const COUNT_ID = 'applications-count';
-/** Id of the list. */
 export const LIST_ID = 'applications';
 /** Id of an application's line in the list. */
 export const lineId = (id: string): string => `application-${id}`;
 
 /**
- * The keyboard, and on a phone the eye, goes along: to the head of the application that was opened, and back to its
- * line when it was closed. The page's first one leaves the focus where it is.
+ * Moves focus, and on phones the view, to the heading of an application when it opens, and back to its line
+ * when it closes. One that is open on page load leaves focus alone.
  */
 export const useFocusOnOpen = (openId: string | null): void => {
   const shown = useRef(openId);

@@ -1,21 +1,21 @@
+import { applicationForm } from '#messages/applications/form';
 import { pages } from '#network/pages';
-import { applicationForm } from '@/messages/en/applications/form';
 import { Button, ButtonLink } from '@/ui/button/button';
+import { DiscardButton } from '@/ui/form/discard-button';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
-import { DiscardButton } from './discard-button';
 
 const { submitLabel, submittingLabel, cancelLabel, confirmation, follow, draft } = applicationForm;
 
 export interface ActionsProps {
   isSubmitting?: boolean;
-  /** Nothing can be sent as it is. */
+  /** Nothing can be sent in this state. */
   isBlocked?: boolean;
-  /** Undefined while there is no draft. */
+  /** Undefined without a draft. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** The end of the form: what can be done with it, and what that means. */
+/** The end of the form: its buttons, and an explanation of what they do. */
 export const Actions = ({ isSubmitting = false, isBlocked = false, onDiscard }: ActionsProps) => (
   <Stack as="footer" gap={2}>
     <Text>{confirmation}</Text>
@@ -32,7 +32,9 @@ export const Actions = ({ isSubmitting = false, isBlocked = false, onDiscard }: 
       <ButtonLink to={pages.apply.path} size="large">
         {cancelLabel}
       </ButtonLink>
-      {onDiscard && <DiscardButton variant="quiet" size="large" onDiscard={onDiscard} />}
+      {onDiscard && (
+        <DiscardButton variant="quiet" size="large" question={draft.discard} onDiscard={onDiscard} />
+      )}
     </Stack>
     <Note>{`${draft.note} ${follow}`}</Note>
   </Stack>

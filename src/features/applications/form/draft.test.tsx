@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { draftOffer } from '#messages/applications/draft-offer';
+import { applicationForm } from '#messages/applications/form';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { positionTitle } from '@/lib/positions';
-import { applicationForm } from '@/messages/en/applications/form';
 import { endDrafts } from '@/store/drafts';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
@@ -15,8 +16,8 @@ import { longNameOf } from '../../../../test/support/fixtures/applications';
 import { draftSaved, selectDraft, selectSubmissions, submitted } from '../application-slice';
 
 const { draft, guidelines, submitLabel, success } = applicationForm;
-/** A question that is answered at length. */
-const long = longNameOf('Staff');
+/** A question with a long answer. */
+const long = longNameOf('Moderator');
 const network = startApiServer();
 const csrf = serveCsrf(network);
 
@@ -35,13 +36,13 @@ describe('with a clock of its own', () => {
 
   test('what is written is saved in the next pause, not with each key', async () => {
     const { choose, fieldOf, user, store } = await openForm({ advanceTimers });
-    await choose('Staff');
+    await choose('Moderator');
     act(() => advanceTimers(2_000));
-    await user.type(fieldOf('Staff', long), 'Because');
+    await user.type(fieldOf('Moderator', long), 'Because');
     expect(selectDraft(store.getState())?.answers[long]).toBe('');
     act(() => advanceTimers(2_000));
     expect(selectDraft(store.getState())).toMatchObject({
-      position: 'Staff',
+      position: 'Moderator',
       answers: { [long]: 'Because' },
     });
   });
@@ -80,11 +81,11 @@ describe('with a clock of its own', () => {
 
 test('leaving the page saves what was typed last', async () => {
   const { choose, fieldOf, user, store } = await openForm();
-  await choose('Staff');
-  await user.type(fieldOf('Staff', 'ign'), 'Alex');
+  await choose('Moderator');
+  await user.type(fieldOf('Moderator', 'ign'), 'Alex');
   leave();
   expect(selectDraft(store.getState())?.answers['ign']).toBe('Alex');
-  // In the browser too, at that very moment: a page that is gone has no timers.
+  // Saved in the browser at that very moment, too, because an unloaded page has no timers.
   expect(localStorage.getItem('persist:application')).toContain('Alex');
 });
 
@@ -92,23 +93,23 @@ test.each(['age', 'dateOfBirth', 'disabilities'])(
   'what is answered to “%s” is never in the browser, only in its field',
   async (name) => {
     const { choose, fieldOf, store } = await openForm();
-    await choose('Staff');
+    await choose('Moderator');
     const answer = name === 'dateOfBirth' ? '2001-09-08' : '47110815';
-    fireEvent.change(fieldOf('Staff', name), { target: { value: answer } });
-    fireEvent.change(fieldOf('Staff', 'ign'), { target: { value: 'Alex' } });
+    fireEvent.change(fieldOf('Moderator', name), { target: { value: answer } });
+    fireEvent.change(fieldOf('Moderator', 'ign'), { target: { value: 'Alex' } });
     leave();
     await waitFor(() => expect(localStorage.getItem('persist:application')).toContain('Alex'));
     expect(JSON.stringify([store.getState(), { ...localStorage }])).not.toContain(answer);
-    expect(fieldOf('Staff', name)).toHaveValue(answer);
+    expect(fieldOf('Moderator', name)).toHaveValue(answer);
   },
 );
 
 test('signing out ends the draft, and what was typed last is not saved on the way to another page', async () => {
   const { choose, fieldOf, user, store, unmount } = await openForm();
-  await choose('Staff');
-  await user.type(fieldOf('Staff', 'ign'), 'Alex');
+  await choose('Moderator');
+  await user.type(fieldOf('Moderator', 'ign'), 'Alex');
   leave();
-  await user.type(fieldOf('Staff', 'ign'), 'ander');
+  await user.type(fieldOf('Moderator', 'ign'), 'ander');
   act(() => store.dispatch(endDrafts()));
   unmount();
   leave();
@@ -118,15 +119,15 @@ test('signing out ends the draft, and what was typed last is not saved on the wa
 
 test('going to another page of the site saves it, too', async () => {
   const { choose, fieldOf, user, store, unmount } = await openForm();
-  await choose('Staff');
-  await user.type(fieldOf('Staff', 'ign'), 'Alex');
+  await choose('Moderator');
+  await user.type(fieldOf('Moderator', 'ign'), 'Alex');
   unmount();
   expect(selectDraft(store.getState())?.answers['ign']).toBe('Alex');
 });
 
 const withDraft = (options: FormOptions = {}) => {
   const store = makeStore();
-  store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex', [long]: 'Because' } }));
+  store.dispatch(draftSaved({ position: 'Moderator', answers: { ign: 'Alex', [long]: 'Because' } }));
   return openForm({ store, ...options });
 };
 
@@ -134,26 +135,26 @@ describe('an earlier draft', () => {
   test('is offered back, and goes on where it was', async () => {
     const { user, fieldOf, position } = await withDraft();
     expect(
-      screen.getByText(`${draft.offer.before} ${positionTitle('Staff')} ${draft.offer.after}`),
+      screen.getByText(`${draftOffer.before} ${positionTitle('Moderator')} ${draftOffer.after}`),
     ).toBeVisible();
     expect(
       screen.getByText(
-        (text) => text.startsWith(draft.offer.saved) && /\w+ \d+, \d{4}, \d\d:\d\d\./.test(text),
+        (text) => text.startsWith(draftOffer.saved) && /\w+ \d+, \d{4}, \d\d:\d\d\./.test(text),
       ),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
+    await user.click(screen.getByRole('button', { name: draftOffer.continueLabel }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `${positionTitle('Staff')} ${applicationForm.titleEnd}`,
+      `${positionTitle('Moderator')} ${applicationForm.titleEnd}`,
     );
-    expect(fieldOf('Staff', 'ign')).toHaveValue('Alex');
-    expect(fieldOf('Staff', long)).toHaveValue('Because');
+    expect(fieldOf('Moderator', 'ign')).toHaveValue('Alex');
+    expect(fieldOf('Moderator', long)).toHaveValue('Because');
     expect(screen.getByText('7 / 4,000')).toBeVisible();
     expect(position()).toHaveFocus();
   });
 
   test('says which answers have to be written again', async () => {
     await withDraft();
-    expect(screen.getByText((text) => text.startsWith(draft.offer.unkept))).toHaveTextContent(
+    expect(screen.getByText((text) => text.startsWith(draftOffer.unkept))).toHaveTextContent(
       /Age, Date of birth, Disabilities\.$/,
     );
   });
@@ -177,7 +178,7 @@ describe('an earlier draft', () => {
 
   test('is discarded after a question, from the offer', async () => {
     const { user, store, position } = await withDraft();
-    await user.click(screen.getByRole('button', { name: draft.discardLabel }));
+    await user.click(screen.getByRole('button', { name: draft.discard.confirmLabel }));
     const dialog = screen.getByRole('dialog', { name: draft.discard.title });
     expect(selectDraft(store.getState())).not.toBeNull();
     await user.click(within(dialog).getByRole('button', { name: draft.discard.confirmLabel }));
@@ -188,9 +189,9 @@ describe('an earlier draft', () => {
 
   test('is discarded from the form, and not saved again', async () => {
     const { user, store, fieldOf, position } = await withDraft();
-    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
-    await user.type(fieldOf('Staff', 'ign'), 'ander');
-    await user.click(screen.getByRole('button', { name: draft.discardLabel }));
+    await user.click(screen.getByRole('button', { name: draftOffer.continueLabel }));
+    await user.type(fieldOf('Moderator', 'ign'), 'ander');
+    await user.click(screen.getByRole('button', { name: draft.discard.confirmLabel }));
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: draft.discard.confirmLabel }),
     );
@@ -201,9 +202,9 @@ describe('an earlier draft', () => {
 
   test('without a word in it is not offered', async () => {
     const store = makeStore();
-    store.dispatch(draftSaved({ position: 'Staff', answers: { ign: ' ' } }));
+    store.dispatch(draftSaved({ position: 'Moderator', answers: { ign: ' ' } }));
     await openForm({ store });
-    expect(screen.queryByRole('button', { name: draft.offer.continueLabel })).toBeNull();
+    expect(screen.queryByRole('button', { name: draftOffer.continueLabel })).toBeNull();
   });
 
   test('is sent with its own key, so that it is one application from two tabs', async () => {
@@ -212,7 +213,7 @@ describe('an earlier draft', () => {
     first.dispatch(draftSaved({ position: 'Partner', answers: { ign: 'Alex' } }));
     const key = selectDraft(first.getState())?.idempotencyKey;
     const { fill, submit, user, fieldOf } = await openForm({ store: first });
-    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
+    await user.click(screen.getByRole('button', { name: draftOffer.continueLabel }));
     await user.clear(fieldOf('Partner', 'ign'));
     await fill('Partner');
     await submit();
@@ -222,9 +223,9 @@ describe('an earlier draft', () => {
 
   test('that another tab has sent is not sent again: this one shows the link', async () => {
     const { user, store } = await withDraft();
-    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
+    await user.click(screen.getByRole('button', { name: draftOffer.continueLabel }));
     const key = selectDraft(store.getState())?.idempotencyKey ?? '';
-    act(() => void store.dispatch(submitted({ id: 'theirs', key, position: 'Staff' })));
+    act(() => void store.dispatch(submitted({ id: 'theirs', key, position: 'Moderator' })));
     expect(await screen.findByText(success.title)).toBeVisible();
     leave();
     expect(selectDraft(store.getState())).toBeNull();
@@ -233,19 +234,19 @@ describe('an earlier draft', () => {
 
   test('of another tab is not given up for an empty form', async () => {
     const { choose, store, fieldOf, user } = await openForm();
-    act(() => void store.dispatch(draftSaved({ position: 'Staff', answers: { ign: 'Alex' } })));
-    await choose('Staff');
+    act(() => void store.dispatch(draftSaved({ position: 'Moderator', answers: { ign: 'Alex' } })));
+    await choose('Moderator');
     leave();
     expect(selectDraft(store.getState())?.answers).toEqual({ ign: 'Alex' });
-    await user.type(fieldOf('Staff', long), 'Because');
+    await user.type(fieldOf('Moderator', long), 'Because');
     leave();
     expect(selectDraft(store.getState())?.answers[long]).toBe('Because');
   });
 
   test('stays when another tab sends another application', async () => {
     const { user, store, fieldOf } = await withDraft();
-    await user.click(screen.getByRole('button', { name: draft.offer.continueLabel }));
-    act(() => void store.dispatch(submitted({ id: 'other', key: KEY, position: 'Builder' })));
-    expect(fieldOf('Staff', 'ign')).toHaveValue('Alex');
+    await user.click(screen.getByRole('button', { name: draftOffer.continueLabel }));
+    act(() => void store.dispatch(submitted({ id: 'other', key: KEY, position: 'Architect' })));
+    expect(fieldOf('Moderator', 'ign')).toHaveValue('Alex');
   });
 });

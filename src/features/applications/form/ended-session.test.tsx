@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
+import { applicationForm } from '#messages/applications/form';
 import { API_PATHS } from '@/contract/paths';
-import { applicationForm } from '@/messages/en/applications/form';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { applicationForm } from '#messages/applications/form';
 import { scrollBehavior } from '@/lib/scroll-behavior';
-import { applicationForm } from '@/messages/en/applications/form';
 import { Alert } from '@/ui/feedback/alert';
 
-/** A field that has to be corrected. */
+/** A field to correct. */
 export interface Wrong {
   id: string;
   label: string;
@@ -22,18 +22,20 @@ const List = styled.ul`
 `;
 
 const goTo = (id: string) => (event: MouseEvent) => {
-  // The router would take the address for a place to go to; the keyboard has to go into the field.
+  // The router would navigate to the hash; focus must move to the field instead.
   event.preventDefault();
   document.getElementById(id)?.focus();
 };
 
 export interface FailureBannerProps {
-  /** Another object with each failure. */
+  /** A new object with each failure. */
   failure: { message: string };
   wrong: readonly Wrong[];
 }
 
-/** Why nothing was sent, with a way to each field that has to be corrected. It takes the focus and scrolls to the top. */
+/**
+ * Explains why nothing was sent, with a link to each field to correct. It takes focus and scrolls to the top.
+ */
 export const FailureBanner = ({ failure, wrong }: FailureBannerProps) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { applicationForm } from '#messages/applications/form';
 import { useChunk } from '@/hooks/use-chunk';
-import { needsGuidelines } from '@/lib/positions';
-import { applicationForm } from '@/messages/en/applications/form';
+import { useIsUsed } from '@/hydration/gates';
+import { isOpen, needsGuidelines } from '@/lib/positions';
 import { useAppSelector } from '@/store/hooks';
 import { onlyWithScript, onlyWithoutScript } from '@/theme/mixins';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
-import { useIsUsed } from '@/ui/layout/hydration-gates';
 import { Stack } from '@/ui/layout/stack';
 import { formOpened, selectDraft, selectIsRestored } from '../application-slice';
 import { GUIDELINES_MARK } from '../guidelines/guidelines-mark';
@@ -18,7 +18,7 @@ import { POSITION_ID } from './questions/field-id';
 
 const loadForm = () => import(/* webpackChunkName: "application-form" */ './application-form');
 
-/** Whatever the form begins with, what follows it stays out of sight and is not seen to move. */
+/** Keeps the content below out of view while the form changes height. */
 const Place = styled.div`
   min-height: 64vh;
 
@@ -29,7 +29,9 @@ const Place = styled.div`
 const Waiting = styled.div`
   ${onlyWithScript}
 `;
-/** Only holds its place while it may be wrong: for a visitor who has read the guidelines, until it is known when that was. */
+/**
+ * Invisible while it may be wrong: for a visitor with read guidelines, until the time of reading is known.
+ */
 const Notice = styled.div<{ $isKnown: boolean }>`
   ${GUIDELINES_MARK} & {
     visibility: ${({ $isKnown }) => ($isKnown ? 'visible' : 'hidden')};
@@ -40,13 +42,17 @@ const WithoutScript = styled.div`
 `;
 
 interface PlaceholderProps {
+  position: string;
   isRestored: boolean;
-  /** Called when it gives way while it has the focus. */
+  /** Called if it had focus when it is replaced. */
   onFocusLost: () => void;
 }
 
-/** Looks like the empty form, so that nothing moves when that takes its place. */
-const Placeholder = ({ isRestored, onFocusLost }: PlaceholderProps) => {
+/**
+ * Looks like the empty form, so nothing moves when that replaces it. It has no questions of an only position, and
+ * nothing below them.
+ */
+const Placeholder = ({ position, isRestored, onFocusLost }: PlaceholderProps) => {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = root.current;
@@ -63,8 +69,8 @@ const Placeholder = ({ isRestored, onFocusLost }: PlaceholderProps) => {
           </Notice>
         )}
         <Stack gap={3} inert aria-busy="true">
-          <PositionCard position="" />
-          <Actions isBlocked />
+          <PositionCard position={position} />
+          {!isOpen(position) && <Actions isBlocked />}
         </Stack>
       </Stack>
     </Waiting>
@@ -94,14 +100,14 @@ export interface FormPlaceProps {
   onPosition: (position: string) => void;
 }
 
-/** Opens the choice of positions that somebody has pressed before the form was there. */
+/** Opens the choice of positions if it was pressed before the form was ready. */
 const usePressedEarly = (isThere: boolean) => {
   const isPressed = useRef(false);
   useEffect(() => {
     const position = document.getElementById(POSITION_ID);
     if (!isThere || !isPressed.current || !(position instanceof HTMLSelectElement)) return;
     position.focus();
-    // Where the browser has no such way, or the press was too long ago, the focus has to do.
+    // Focus is the fallback if the browser lacks this method, or the press was too long ago.
     try {
       position.showPicker();
     } catch {
@@ -119,14 +125,17 @@ const usePressedEarly = (isThere: boolean) => {
   };
 };
 
-/** Has the keyboard go on with the same notice in the form when what held its place gives way. */
+/**
+ * Moves focus to the same notice in the form when the placeholder is replaced. In the same commit, so that no key
+ * press finds the page without focus.
+ */
 const useKeptFocus = (isThere: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   const isLost = useRef(false);
   const [lose] = useState(() => () => {
     isLost.current = true;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isThere && isLost.current) place.current?.querySelector<HTMLElement>('a, button')?.focus();
     isLost.current = false;
   }, [isThere]);
@@ -134,23 +143,25 @@ const useKeptFocus = (isThere: boolean) => {
 };
 
 /**
- * The form with what it needs to check and send is no part of the page: it is fetched when somebody begins to use that, or
- * has a draft to go on with.
+ * Loads the form, with its validation and sending, once a visitor starts to use it or has a draft to
+ * continue; at once for the only position if it is open, whose questions are part of it.
  */
 export const FormPlace = (props: FormPlaceProps) => {
   const isRestored = useAppSelector(selectIsRestored);
   const hasDraft = useAppSelector((state) => selectDraft(state) !== null);
   const isUsed = useIsUsed();
-  const { chunk: form, retry } = useChunk(isUsed || hasDraft ? loadForm : undefined);
+  const { chunk: form, retry } = useChunk(
+    isUsed || hasDraft || isOpen(props.position) ? loadForm : undefined,
+  );
   const isThere = form !== undefined && isRestored;
   const onPress = usePressedEarly(isThere);
   const { place, lose } = useKeptFocus(isThere);
   useView(formOpened);
 
   if (form === 'failed') {
-    const { text, ...words } = applicationForm.notLoaded;
+    const { text, ...texts } = applicationForm.notLoaded;
     return (
-      <RetryAlert {...words} onRetry={retry}>
+      <RetryAlert {...texts} onRetry={retry}>
         {text}
       </RetryAlert>
     );
@@ -158,10 +169,10 @@ export const FormPlace = (props: FormPlaceProps) => {
   return (
     <Place ref={place} {...(!isThere && { onPointerDown: onPress })}>
       {form && isRestored ? (
-        <form.default {...props} />
+        <form.default onPosition={props.onPosition} />
       ) : (
         <>
-          <Placeholder isRestored={isRestored} onFocusLost={lose} />
+          <Placeholder position={props.position} isRestored={isRestored} onFocusLost={lose} />
           <NoScript />
         </>
       )}

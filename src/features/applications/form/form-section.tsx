@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { applicationForm } from '#messages/applications/form';
 import { pages } from '#network/pages';
+import { reminder } from '#network/reminder';
+import { subtitle } from '#network/subtitles/applyForm';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
-import { isOpen, positionTitle } from '@/lib/positions';
-import { applicationForm } from '@/messages/en/applications/form';
+import { isOpen, onlyPosition, positionTitle } from '@/lib/positions';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -12,7 +14,7 @@ import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { FormPlace } from './form-place';
 
-const { title, titleEnd, subtitle, backLabel, reminder } = applicationForm;
+const { titleEnd, backLabel } = applicationForm;
 
 const Columns = styled.div`
   display: grid;
@@ -36,7 +38,7 @@ const Follower = styled(Stack)`
     top: calc(${({ theme }) => theme.size.header} + ${({ theme }) => theme.space[3]});
   }
 `;
-/** On a small screen the form itself is what one scrolls through. */
+/** Hidden on small screens, where the reader scrolls through the form itself. */
 const Contents = styled.div`
   display: none;
 
@@ -46,7 +48,10 @@ const Contents = styled.div`
 `;
 const Parts = lazy(() => import(/* webpackChunkName: "application-parts" */ './parts'));
 
-/** Where there is room for them; elsewhere nothing of them is fetched. Always there, so that no style comes late. */
+/**
+ * Shown where there is room; elsewhere nothing of it is fetched. Always rendered, so that no style arrives
+ * late.
+ */
 const PartsPlace = ({ position }: { position: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const isShown = useHasComeNear(place);
@@ -61,14 +66,14 @@ const PartsPlace = ({ position }: { position: string }) => {
   );
 };
 
-/** The whole page: its title names the position once one is chosen. */
+/** The whole page; the title names the position once one is chosen. */
 export const FormSection = () => {
-  const [position, setPosition] = useState<string>('');
+  const [position, setPosition] = useState(onlyPosition);
   const listed = useDeferredValue(position);
   return (
     <>
       <PageHeader
-        title={position === '' ? title : `${positionTitle(position)} ${titleEnd}`}
+        title={position === '' ? pages.applyForm.title : `${positionTitle(position)} ${titleEnd}`}
         subtitle={subtitle}
       />
       <Section as="div">
@@ -78,9 +83,11 @@ export const FormSection = () => {
         <Columns>
           <Aside>
             <Follower gap={3}>
-              <Alert role="note" tone="info" title={reminder.title}>
-                {reminder.text}
-              </Alert>
+              {reminder && (
+                <Alert role="note" tone="info" title={reminder.title}>
+                  {reminder.text}
+                </Alert>
+              )}
               <PartsPlace position={listed} />
             </Follower>
           </Aside>

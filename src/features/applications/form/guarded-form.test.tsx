@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { applicationForm } from '#messages/applications/form';
 import { API_PATHS } from '@/contract/paths';
-import { applicationForm } from '@/messages/en/applications/form';
-// Tells the store who is signed in.
+// Registers the slice with the signed-in user.
 import '@/features/accounts/auth-slice';
 import { NOT_CHECKED } from '@/ui/form/guard-place';
 import { startApiServer } from '../../../../test/support/browser/api-server';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { applicationForm } from '#messages/applications/form';
 import { pages } from '#network/pages';
-import { applicationForm } from '@/messages/en/applications/form';
 import { ButtonLink } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useGuidelinesReadUntil } from '../guidelines/use-guidelines-read';
@@ -11,7 +11,7 @@ const Reading = styled(ButtonLink)`
   align-self: center;
 `;
 
-/** Sends the applicant to the guidelines before anything else. */
+/** Asks the applicant to read the guidelines first. */
 export const GuidelinesRequired = () => (
   <Alert
     role="note"
@@ -23,7 +23,7 @@ export const GuidelinesRequired = () => (
   </Alert>
 );
 
-/** How it stands with the guidelines: one of two notices of the same size, so that nothing moves between them. */
+/** State of the guidelines: one of two notices of equal size, so nothing moves between them. */
 export const GuidelinesNotice = () => {
   const until = useGuidelinesReadUntil();
   if (until === null) return <GuidelinesRequired />;

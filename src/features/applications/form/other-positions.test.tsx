@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { applicationForm } from '@/messages/en/applications/form';
+import { applicationForm } from '#messages/applications/form';
 import applications from '../../../../test/network/applications';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
@@ -34,9 +34,8 @@ const submitButton = () => screen.getByRole('button', { name: applicationForm.su
 test('where no position asks for the guidelines, nothing is said of them, and the form is sent without', async () => {
   offer(whitelist);
   const service = serveApplications(network, csrf);
-  const { choose, field, submit, user } = await openForm({ isRead: false });
+  const { field, submit, user } = await openForm({ isRead: false });
   expect(screen.queryByText(unread.title)).toBeNull();
-  await choose(whitelist.id);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Whitelist Application');
   await user.type(field('Player'), 'Alex');
   await submit();
@@ -60,10 +59,20 @@ test('beside positions that ask for them, they are asked for until this one is c
   expect(submitButton()).toBeEnabled();
 });
 
+test('the position that is chosen already can be chosen again, and its fields stay as they are', async () => {
+  offer(whitelist, ...applications.positions);
+  const { choose, field, user } = await openForm();
+  await choose(whitelist.id);
+  const player = field('Player');
+  await user.type(player, 'Alex');
+  await choose(whitelist.id);
+  expect(field('Player')).toBe(player);
+  expect(player).toHaveValue('Alex');
+});
+
 test('what need not be answered says so, and is checked where it is', async () => {
   offer(whitelist);
-  const { choose, field, submit, banner, user } = await openForm();
-  await choose(whitelist.id);
+  const { field, submit, banner, user } = await openForm();
   const mail = field('Mail (optional)');
   expect(mail).not.toBeRequired();
   expect(mail).toHaveAttribute('autocomplete', 'email');
@@ -71,6 +80,23 @@ test('what need not be answered says so, and is checked where it is', async () =
   await user.type(mail, 'alex');
   await submit();
   expect(within(await banner()).getByText('Mail: Please enter a valid email address')).toBeVisible();
+});
+
+const reminder = { title: 'Mind this', text: 'Only one request for each player.' };
+const sent = 'We let you in at once.';
+test.each([
+  ['what the network asks of applicants and promises them', { reminder, sent }],
+  ['neither without such texts', undefined],
+])('the form says %s', async (_what, form) => {
+  aNetwork({ applications: { ...applications, form, positions: [whitelist] } });
+  serveApplications(network, csrf);
+  const { field, submit, user } = await openForm();
+  await user.type(field('Player'), 'Alex');
+  await submit();
+  expect(await screen.findByText(applicationForm.success.title)).toBeVisible();
+  const words = [reminder.title, reminder.text, sent];
+  expect(words.filter((text) => screen.queryByText(text))).toEqual(form ? words : []);
+  expect(screen.queryAllByRole('note')).toHaveLength(form ? 1 : 0);
 });
 
 test('20 positions can be chosen, in their order', async () => {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { applicationForm } from '#messages/applications/form';
 import { sectionsOf } from '@/lib/questions';
-import { applicationForm } from '@/messages/en/applications/form';
 import { TableOfContents } from '@/ui/menu/table-of-contents';
 import { sectionId } from './questions/field-id';
 
-/** The parts of a position's form, to go to each of them. */
+/** Links to the parts of a position's form. */
 const Parts = ({ position }: { position: string }) => {
   const entries = useMemo(
     () => sectionsOf(position).map((section, index) => ({ id: sectionId(index), title: section.title })),

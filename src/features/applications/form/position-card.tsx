@@ -1,27 +1,36 @@
 import { useState } from 'react';
+import { applicationForm } from '#messages/applications/form';
 import { positions } from '#network/positions';
-import { positionOf, positionTitle } from '@/lib/positions';
-import { applicationForm } from '@/messages/en/applications/form';
+import { isOpen, onlyPosition, positionOf, positionTitle } from '@/lib/positions';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { Alert } from '@/ui/feedback/alert';
 import { SelectField } from '@/ui/form/field';
 import { Card } from '@/ui/layout/card';
+import { Text } from '@/ui/layout/text';
 import { POSITION_ID } from './questions/field-id';
 
 const {
-  position: { label, hint, none, closedMark },
+  position: { label, hint, none, closedMark, closed },
   draft: { change },
 } = applicationForm;
 
 export interface PositionCardProps {
   position: string;
   problem?: string | undefined;
-  /** Labels of the answers that a change to a position deletes. */
+  /** Returns the labels of the answers that a change to a position deletes. */
   lostBy?: (to: string) => string[];
   onChoose?: (position: string) => void;
 }
 
-/** Begins the form: which position the application is for. Asks before a change deletes what was written. */
-export const PositionCard = ({ position, problem, lostBy, onChoose }: PositionCardProps) => {
+/** The only position, which nobody needs to choose. Takes the focus of the choice. */
+const Only = ({ position }: { position: string }) => (
+  <Card as="section" accent="grass" id={POSITION_ID} tabIndex={-1} aria-label={positionTitle(position)}>
+    <Text>{positionOf(position)?.text}</Text>
+  </Card>
+);
+
+/** The first question of the form if there are several positions. Asks before a change deletes answers. */
+const Choice = ({ position, problem, lostBy, onChoose }: PositionCardProps) => {
   const [asked, setAsked] = useState<{ to: string; lost: string[] } | null>(null);
   const choose = (to: string) => {
     const lost = lostBy?.(to) ?? [];
@@ -71,5 +80,21 @@ export const PositionCard = ({ position, problem, lostBy, onChoose }: PositionCa
         </ConfirmDialog>
       )}
     </Card>
+  );
+};
+
+/** The position, and whether it is closed. */
+export const PositionCard = (props: PositionCardProps) => {
+  const { position } = props;
+  const isOnly = onlyPosition() !== '';
+  return (
+    <>
+      {isOnly ? <Only position={position} /> : <Choice {...props} />}
+      {position !== '' && !isOpen(position) && (
+        <Alert tone="warning" title={closed.title}>
+          {isOnly ? closed.later : closed.another}
+        </Alert>
+      )}
+    </>
   );
 };

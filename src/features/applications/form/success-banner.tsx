@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { applicationForm } from '#messages/applications/form';
+import { afterSending } from '#network/after-sending';
 import { pages } from '#network/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
-import { applicationForm } from '@/messages/en/applications/form';
 import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { useNavigate } from '@/ui/routing/place';
 import { privatePath, type PrivateLink } from '../private-link';
 
-/** How long the banner stands before the applications page opens, in milliseconds. */
+/** Delay until the applications page opens, in milliseconds. */
 const REDIRECT_MS = 5_000;
 
-const { title, text, link, redirect, stayLabel } = applicationForm.success;
+const { title, link, redirect, stayLabel } = applicationForm.success;
 
 const Address = styled.code.attrs({ translate: 'no' })`
   display: block;
@@ -25,11 +26,11 @@ const Address = styled.code.attrs({ translate: 'no' })`
 
 export interface SuccessBannerProps {
   sent: PrivateLink;
-  /** The applicant goes on with something else here, and is not to be led away. */
+  /** True if the applicant continues on this page and must not be redirected. */
   isStaying: boolean;
 }
 
-/** Says that the application is stored and how to follow it, then leads to the applications page. */
+/** Says that the application is stored and how to follow it, then opens the applications page. */
 export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerProps) => {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -49,7 +50,7 @@ export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerPro
   return (
     <Alert ref={root} tabIndex={-1} tone="success" title={title}>
       <Stack gap={2}>
-        <p>{text}</p>
+        {afterSending !== null && <p>{afterSending}</p>}
         <div>
           <Text as="strong" color="text">
             {link.title}

@@ -1,10 +1,9 @@
 import { useDeferredValue, useRef } from 'react';
-import { isOpen, needsGuidelines } from '@/lib/positions';
+import { applicationForm } from '#messages/applications/form';
+import { isOpen, needsGuidelines, onlyPosition } from '@/lib/positions';
 import { questionsOf } from '@/lib/questions';
-import { applicationForm } from '@/messages/en/applications/form';
 import { hasBearer } from '@/store/bearer';
 import { useAppSelector } from '@/store/hooks';
-import { Alert } from '@/ui/feedback/alert';
 import { CookiesNotice } from '@/ui/form/cookies-notice';
 import { type GuardHandle, GuardPlace } from '@/ui/form/guard-place';
 import { Stack } from '@/ui/layout/stack';
@@ -21,6 +20,8 @@ import { useApplicationForm, type ApplicationFormOptions } from './sending/use-a
 type Problems = Readonly<Record<string, string | undefined>>;
 
 const { position: texts } = applicationForm;
+/** Before the first choice. */
+const NOT_BEGUN = { application: EMPTY, run: 0 };
 const NO_PROBLEMS: Problems = {};
 
 const wrongOf = (position: string, ofPosition: string | undefined, problems: Problems): Wrong[] => [
@@ -31,7 +32,7 @@ const wrongOf = (position: string, ofPosition: string | undefined, problems: Pro
   }),
 ];
 
-/** The form at work, from the choice of a position to the response of the server. */
+/** The working form, from the choice of a position to the server's response. */
 export const WritingForm = (options: ApplicationFormOptions) => {
   const isRead = useGuidelinesRead();
   const formRef = useRef<HTMLFormElement>(null);
@@ -39,10 +40,12 @@ export const WritingForm = (options: ApplicationFormOptions) => {
   const isGuarded = useAppSelector((state) => TURNSTILE_SITE_KEY !== '' && !hasBearer(state));
   const form = useApplicationForm({ form: formRef, guard, isGuarded }, options);
   const { errors, failure, isSubmitting } = form;
-  const { position } = form.initial;
+  const { position } = form.begun.application;
   const problems: Problems = errors.answers ?? NO_PROBLEMS;
-  // Some twenty fields take their time on a phone: what was chosen or sent is drawn before them.
-  const asked = useDeferredValue(form.initial, EMPTY);
+  // Some twenty fields render slowly on a phone, so the choice or the submission renders first. Fields that nobody
+  // chose come with the form, so that nothing moves.
+  const isOnly = onlyPosition() !== '';
+  const { application: asked, run } = useDeferredValue(form.begun, isOnly ? form.begun : NOT_BEGUN);
   const shownProblems = useDeferredValue(problems);
   const isClosed = (of: string) => of !== '' && !isOpen(of);
   return (
@@ -57,14 +60,10 @@ export const WritingForm = (options: ApplicationFormOptions) => {
           lostBy={form.lostBy}
           onChoose={form.choose}
         />
-        {isClosed(position) && (
-          <Alert tone="warning" title={texts.closed.title}>
-            {texts.closed.text}
-          </Alert>
-        )}
         {asked.position !== '' && !isClosed(asked.position) && (
           <QuestionSections
-            key={asked.position}
+            key={`${String(run)}/${asked.position}`}
+            isWhole={isOnly}
             position={asked.position}
             initial={asked.answers}
             problems={shownProblems}

@@ -3,12 +3,12 @@ import { readStored } from '@/lib/read-stored';
 
 const MARK = 'data-guidelines';
 
-/** Selects the document of a visitor who has read the guidelines, though maybe too long ago. */
+/** Selects the document of a visitor who has read the guidelines, possibly too long ago. */
 export const GUIDELINES_MARK = `[${MARK}]`;
 
 /**
- * Called before the first paint: the prerendered form is that of a visitor who has not read the guidelines, and would say
- * so for a moment to others. The mark hides it.
+ * Called before the first paint. The prerendered form is that of a visitor who has not read the guidelines,
+ * and would flash for others. The mark hides it.
  */
 export const markGuidelines = (stored: string | null): void => {
   const { guidelines } = readStored(stored);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
+import { guidelinesPage } from '#messages/applications/guidelines';
 import { onlyWithScript } from '@/theme/mixins';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Section } from '@/ui/layout/section';
@@ -10,7 +10,7 @@ import { ReadingBar } from './reading-bar';
 import { ReadingNotice } from './reading-notice';
 import { useReading } from './use-reading';
 
-/** How far the visitor has come, along the top of the window: above the header, whose height varies. */
+/** Reading progress along the top of the window, above the header, whose height varies. */
 const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -37,13 +37,13 @@ const Top = styled(Section)`
 `;
 
 export interface GuidelinesReaderProps {
-  /** Stands above the notice. */
+  /** Content above the notice. */
   top: ReactNode;
-  /** What is to be read. */
+  /** The text to read. */
   children: ReactNode;
 }
 
-/** The guidelines with all that follows their reading. Opening it counts as a view. */
+/** The guidelines with reading progress and notices. Opening it counts as a view. */
 export const GuidelinesReader = ({ top, children }: GuidelinesReaderProps) => {
   const reading = useReading();
   useView(guidelinesOpened);

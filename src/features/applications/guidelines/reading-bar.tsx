@@ -1,26 +1,21 @@
+import { useNavigate } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { guidelinesPage } from '#messages/applications/guidelines';
 import { pages } from '#network/pages';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
+import { BAR_HEIGHT } from '@/theme/foot';
 import { onlyWithScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { useNavigate } from '@/ui/routing/place';
 import type { Reading } from './use-reading';
 
 const { bar } = guidelinesPage;
 
 const HEIGHTS = { narrow: '7.5rem', wide: '5rem' } as const;
 
-/** The page ends above the bar, and what the keyboard comes to is scrolled to above it. */
 const room = (height: string) => css`
-  body:has(&) main ~ div > footer {
-    margin-bottom: ${height};
-  }
-  /* Says how high it is to what stands along the foot of the window of every page. */
   html:has(&) {
-    --bar: ${height};
-    scroll-padding-bottom: calc(${height} + ${({ theme }) => theme.space[2]} + var(--foot, 0px));
+    ${BAR_HEIGHT}: ${height};
   }
 `;
 
@@ -81,7 +76,7 @@ const Proceed = styled(Button)`
   }
 `;
 
-/** Where the visitor stands and where to go from here, along the bottom of the window. */
+/** Reading progress and the next step, along the bottom of the window. */
 export const ReadingBar = ({ percent, isRead, isJustRead }: Reading) => {
   const navigate = useNavigate();
   return (

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { guidelinesPage } from '@/messages/en/applications/guidelines';
+import { guidelinesPage } from '#messages/applications/guidelines';
 import { onlyWithScript } from '@/theme/mixins';
 import { Alert } from '@/ui/feedback/alert';
 import { useGuidelinesReadUntil } from './use-guidelines-read';
 
 const { keepReading, unlocked } = guidelinesPage;
 
-/** Both notices are as high as the higher one, so that nothing moves when one takes the other's place. */
+/** Both notices have the height of the taller one, so nothing moves when one replaces the other. */
 const Notice = styled(Alert)`
   width: 100%;
   min-height: 8.5rem;
@@ -27,7 +27,10 @@ const Percent = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is left to read, or until when it counts. No live region: the figure changes with every turn of the wheel. */
+/**
+ * The part left to read, or the time until which the reading is valid. Not a live region, because the figure
+ * changes with every scroll.
+ */
 export const ReadingNotice = ({ percent }: { percent: number }) => {
   const until = useGuidelinesReadUntil();
   if (until === null)

@@ -1,4 +1,4 @@
-/** From here on the guidelines count as read, as a share of the way to scroll. */
+/** Share of the scroll distance from which the guidelines are read. */
 const READ_SHARE = 0.85;
 
 export interface ScrollPosition {
@@ -7,25 +7,25 @@ export interface ScrollPosition {
   clientHeight: number;
 }
 
-/** Zoomed pages end at fractions of a pixel, and some browsers round them. */
+/** Zoomed pages end at fractions of a pixel, which some browsers round. */
 const TOLERANCE = 1;
 
 export const canScroll = ({ scrollHeight, clientHeight }: ScrollPosition): boolean =>
   scrollHeight - clientHeight > TOLERANCE;
 
-/** How far a page is scrolled, 0 to 1; a page that is too short to scroll is at its end. */
+/** Returns how far a page is scrolled, 0 to 1; 1 for a page too short to scroll. */
 export const scrolledShare = (page: ScrollPosition): number => {
   const way = page.scrollHeight - page.clientHeight;
   return !canScroll(page) || way - page.scrollTop < TOLERANCE ? 1 : Math.max(0, page.scrollTop / way);
 };
 
-/** A share in whole per cent. Rounded down: 85 % is not shown before it is reached. */
+/** Returns a share in whole percent, rounded down: 85 % is not shown before it is reached. */
 export const toPercent = (share: number): number => Math.floor(share * 100);
 
 /**
- * Whether a position that was just come to counts as reading to the end. `before` is the share before it, null for the
- * first one of a page. Somebody who comes here from further down another page is led up: that is not reading. What
- * already counts as read is read again only by passing the mark.
+ * True if a new scroll position means that the guidelines were read to the end. `before` is the previous
+ * share, null for a page's first one. A visitor arriving from further down another page is scrolled up, which
+ * is not reading. Guidelines already read are read again only by passing the mark.
  */
 export const isReading = (before: number | null, share: number, isRead: boolean): boolean => {
   if (share < READ_SHARE) return false;

@@ -5,7 +5,10 @@ import { useAppSelector } from '@/store/hooks';
 import { selectGuidelinesReadAt } from '../application-slice';
 import { isGuidelinesValid } from './guidelines-window';
 
-/** Whether the guidelines count as read now. It ends while the page is open, too, and after the device has slept. */
+/**
+ * Returns whether the reading is valid now. It also expires while the page is open, and after the device has
+ * slept.
+ */
 export const useGuidelinesRead = (): boolean => {
   const readAt = useAppSelector(selectGuidelinesReadAt);
   const subscribe = useCallback(
@@ -27,7 +30,7 @@ export const useGuidelinesRead = (): boolean => {
   );
 };
 
-/** Until when the guidelines count as read, in words; null while they do not. */
+/** Returns the time until which the reading is valid, as text; null if it is not valid. */
 export const useGuidelinesReadUntil = (): string | null => {
   const isRead = useGuidelinesRead();
   const readAt = useAppSelector(selectGuidelinesReadAt);

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNoScrollMemory, useStartAtTop } from '@/hooks/use-scroll';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { usePlace } from '@/ui/routing/place';
+import { useIsReturn } from '@/ui/routing/use-is-return';
 import { guidelinesRead, selectGuidelinesReadAt, selectIsRestored } from '../application-slice';
 import { canScroll, isReading, scrolledShare, toPercent } from './reading-progress';
 import { useGuidelinesRead } from './use-guidelines-read';
 
 export interface Reading {
-  /** Whole per cent: how far the page is scrolled, 100 once it counts as read. */
+  /** Scroll position in whole percent; 100 once the guidelines are read. */
   percent: number;
   isRead: boolean;
-  /** The visitor has come to the end just now, on this page. */
+  /** True if the visitor reached the end on this page just now. */
   isJustRead: boolean;
 }
 
-/** Follows the visitor through the guidelines, and remembers when they have read them. */
+/** Tracks the visitor's reading of the guidelines, and stores when it was completed. */
 export const useReading = (): Reading => {
   const dispatch = useAppDispatch();
   const isRestored = useAppSelector(selectIsRestored);
   const wasRead = useAppSelector((state) => selectGuidelinesReadAt(state) !== null);
   const isRead = useGuidelinesRead();
-  const isLedHere = !usePlace().isReturn;
+  const isLedHere = !useIsReturn();
   const [percent, setPercent] = useState(0);
   const [isJustRead, setJustRead] = useState(false);
   const before = useRef<number>(null);
   const isExpired = isRestored && wasRead && !isRead;
-  // Whoever has to read again begins at the top.
+  // A visitor who must read again starts at the top.
   useNoScrollMemory(isExpired);
   useStartAtTop(isExpired);
 
@@ -43,7 +43,7 @@ export const useReading = (): Reading => {
       before.current = now;
     };
     if (isExpired) before.current = null;
-    // A page that cannot be scrolled has nothing to be led up.
+    // A page that cannot scroll is not scrolled up.
     else if (isLedHere && canScroll(page)) before.current ??= share();
     look();
     window.addEventListener('scroll', look, { passive: true });

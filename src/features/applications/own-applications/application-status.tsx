@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ownApplications } from '@/messages/en/applications/own';
+import { useLocation } from 'react-router-dom';
+import { ownApplications } from '#messages/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
@@ -8,7 +9,6 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { PageLink } from '@/ui/routing/page-link';
-import { usePlace } from '@/ui/routing/place';
 import { selectIsRestored } from '../application-slice';
 import { readPrivateLink, type PrivateLink } from '../private-link';
 import { LostLink } from './lost-link';
@@ -17,7 +17,7 @@ import { OWN_POLLING, ownApplicationsApi } from './own-applications-api';
 
 const { status, withdraw } = ownApplications;
 
-/** The card goes, and the button that was pressed with it. */
+/** The card disappears, and the pressed button with it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 const Withdrawn = () => (
@@ -59,9 +59,9 @@ const Found = ({ link }: { link: PrivateLink }) => {
   );
 };
 
-/** The application that the address's fragment opens. Until the page is hydrated nobody knows the fragment. */
+/** The application named by the URL fragment, which is unknown until the page is hydrated. */
 export const ApplicationStatus = () => {
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const isRestored = useAppSelector(selectIsRestored);
   if (!isRestored)
     return (

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { ownApplications, stateWords } from '#messages/applications/own';
 import type { ApplicationState } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format-date';
-import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import type { ColorName } from '@/theme/tokens';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -63,7 +63,7 @@ const Step = styled.li<{ $color: ColorName; $isLinked: boolean }>`
   }
 `;
 
-/** How many steps are done in each state. */
+/** Number of completed steps in each state. */
 const DONE: Record<ApplicationState, number> = { new: 1, in_review: 2, accepted: 3, rejected: 3 };
 
 const labelsOf = (state: ApplicationState): string[] => [
@@ -72,7 +72,7 @@ const labelsOf = (state: ApplicationState): string[] => [
   DONE[state] === 3 ? stateWords[state].label : words.decision,
 ];
 
-/** The way of an application, from its sending to the decision. */
+/** Progress of an application, from submission to decision. */
 export const ApplicationSteps = ({ state, submittedAt }: Pick<OwnApplication, 'state' | 'submittedAt'>) => (
   <List aria-label={stepsLabel}>
     {labelsOf(state).map((label, index) => {

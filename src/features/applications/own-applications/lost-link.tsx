@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { ownApplications } from '#messages/applications/own';
 import { pages, privatePages } from '#network/pages';
 import { isThere } from '@/lib/pages';
-import { ownApplications } from '@/messages/en/applications/own';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
@@ -27,7 +27,7 @@ export interface LostLinkProps {
   text: string;
 }
 
-/** Why a link leads to no application, and how to find it all the same. */
+/** Explains why a link opens no application, and how to find it anyway. */
 export const LostLink = ({ title, text }: LostLinkProps) => (
   <Stack gap={3}>
     <Alert tone="warning" title={title}>

@@ -1,7 +1,7 @@
+import { ownApplications, stateText, stateWords } from '#messages/applications/own';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
-import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
@@ -14,14 +14,14 @@ const { status, changedLabel } = ownApplications;
 
 export interface OwnApplicationCardProps {
   application: OwnApplication;
-  /** The last refresh has failed. */
+  /** True if the last refresh failed. */
   isStale: boolean;
-  /** Of the private link. */
+  /** Key of the private link. */
   linkKey: string;
   onWithdrawn: () => void;
 }
 
-/** All that an applicant may know of an application. */
+/** The part of an application that its applicant may see. */
 export const OwnApplicationCard = ({
   application,
   isStale,
@@ -29,7 +29,7 @@ export const OwnApplicationCard = ({
   onWithdrawn,
 }: OwnApplicationCardProps) => {
   const { position, state, note, submittedAt, updatedAt } = application;
-  const { label, hue, text } = stateWords[state];
+  const { label, hue } = stateWords[state];
   return (
     <Card as="section" accent={hue} padding={4} aria-labelledby="own-application">
       <Card.Body gap={3}>
@@ -40,7 +40,7 @@ export const OwnApplicationCard = ({
           <Badge color={hue}>{label}</Badge>
         </Stack>
         <ApplicationSteps state={state} submittedAt={submittedAt} />
-        <Text>{text}</Text>
+        <Text>{stateText(state)}</Text>
         <TeamNote note={note} />
         <Note>
           {changedLabel} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>.{' '}

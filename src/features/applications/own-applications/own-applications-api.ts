@@ -12,15 +12,14 @@ import { whileVisible } from '@/store/polling';
 import { settled } from '@/store/settled';
 import type { PrivateLink } from '../private-link';
 
-/** While an application is looked at, it is asked for every half minute. */
+/** Polls the visible application every half minute. */
 export const OWN_POLLING = whileVisible(30_000);
 
-/** What applicants see of their applications. */
 export const ownApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By the private link, whoever asks; 404 also for a wrong key. */
+    /** Takes the private link, from any caller; a wrong key is answered with 404 too. */
     getOwnApplication: build.query<OwnApplication, PrivateLink>({
-      // A cache's name is seen where the key must not be, as in Redux DevTools.
+      // Cache keys are visible where the secret key must not be, e.g. in Redux DevTools.
       serializeQueryArgs: ({ queryArgs: { id } }) => ({ id }),
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.key !== previousArg?.key,
       query: ({ id, key }) => ({
@@ -29,7 +28,7 @@ export const ownApplicationsApi = api.injectEndpoints({
         validateStatus: expectResponse(ownApplicationSchema),
       }),
     }),
-    /** Those of the account that is signed in, newest first. */
+    /** Applications of the signed-in account, newest first. */
     getOwnApplications: build.query<OwnApplicationsResponse, undefined>({
       query: () => ({
         url: API_PATHS.ownApplications,
@@ -37,7 +36,7 @@ export const ownApplicationsApi = api.injectEndpoints({
       }),
       extraOptions: { bearer: true },
     }),
-    /** By the private link. All that the application says of its sender is erased. */
+    /** Takes the private link. Everything that the application says about its sender is erased. */
     withdrawApplication: build.mutation<null, PrivateLink>({
       query: ({ id, key }) => ({
         url: pathTo(API_PATHS.application, id),
@@ -45,7 +44,7 @@ export const ownApplicationsApi = api.injectEndpoints({
         headers: { Authorization: applicantAuthorization(key) },
       }),
     }),
-    /** As the account that sent it. The list shows it until the server has done it. */
+    /** Takes the account that sent it. The list shows it until the server has answered. */
     withdrawOwnApplication: build.mutation<null, Pick<PrivateLink, 'id'>>({
       query: ({ id }) => ({ url: pathTo(API_PATHS.application, id), method: 'DELETE' }),
       extraOptions: { bearer: true },

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { ownApplications, stateText, stateWords } from '#messages/applications/own';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
-import { ownApplications, stateWords } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { Badge } from '@/ui/drawing/badge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -38,13 +38,13 @@ const List = styled.ul`
 
 interface LineProps {
   application: OwnApplication;
-  /** The line goes, and its button with it. */
+  /** The line disappears, and its button with it. */
   onWithdrawn: () => void;
 }
 
 const Line = ({ application, onWithdrawn }: LineProps) => {
   const { position, state, note, submittedAt } = application;
-  const { label, hue, text } = stateWords[state];
+  const { label, hue } = stateWords[state];
   return (
     <li>
       <Stack direction="row" gap={1} justify="space-between" wrap>
@@ -56,7 +56,7 @@ const Line = ({ application, onWithdrawn }: LineProps) => {
         </div>
         <Badge color={hue}>{label}</Badge>
       </Stack>
-      <Text color="muted">{text}</Text>
+      <Text color="muted">{stateText(state)}</Text>
       <TeamNote note={note} />
       <div>
         <WithdrawButton
@@ -95,7 +95,7 @@ const Applications = ({ onWithdrawn }: Pick<LineProps, 'onWithdrawn'>) => {
   );
 };
 
-/** What the account has applied for, when it has, and whether its owner may apply now. */
+/** The account's applications if it has any, and whether its owner may apply now. */
 export const OwnApplicationsCard = () => {
   const card = useRef<HTMLDivElement>(null);
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { ownApplications } from '#messages/applications/own';
 import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
-import { ownApplications } from '@/messages/en/applications/own';
 import { useAppSelector } from '@/store/hooks';
 import { ButtonLink } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
@@ -26,7 +26,7 @@ const List = styled.ul`
 
 const { title, list, sentLabel } = ownApplications;
 
-/** The private links of what was sent from this browser; nothing when nothing was. */
+/** Private links of applications sent from this browser; renders nothing if there are none. */
 export const SubmissionList = () => {
   const isRestored = useAppSelector(selectIsRestored);
   const submissions = useAppSelector(selectSubmissions);

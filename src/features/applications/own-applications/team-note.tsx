@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ownApplications } from '@/messages/en/applications/own';
+import { ownApplications } from '#messages/applications/own';
 import { Note, Written } from '@/ui/layout/text';
 
 const Root = styled.div`
@@ -7,7 +7,7 @@ const Root = styled.div`
   border-inline-start: 4px solid ${({ theme }) => theme.color.lineStrong};
 `;
 
-/** What the team wrote to the applicant; nothing when it wrote nothing. */
+/** The team's note to the applicant; renders nothing if it is blank. */
 export const TeamNote = ({ note }: { note: string }) =>
   note.trim() === '' ? null : (
     <Root>

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { ownApplications } from '#messages/applications/own';
 import type { OwnApplication } from '@/contract/own-applications';
 import { positionTitle } from '@/lib/positions';
-import { ownApplications } from '@/messages/en/applications/own';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
@@ -14,12 +14,11 @@ const { withdraw } = ownApplications;
 
 export interface WithdrawButtonProps {
   application: Pick<OwnApplication, 'id' | 'position'>;
-  /** Of the private link; null for the account that sent it. */
+  /** Key of the private link; null for the account that sent it. */
   linkKey: string | null;
   onWithdrawn: () => void;
 }
 
-/** Takes an application back, after asking. */
 export const WithdrawButton = ({
   application: { id, position },
   linkKey,
@@ -33,7 +32,7 @@ export const WithdrawButton = ({
   const title = positionTitle(position);
   const confirm = async () => {
     const { error: refusal } = await (linkKey === null ? byAccount({ id }) : byLink({ id, key: linkKey }));
-    // What is gone already, perhaps in another tab, was withdrawn.
+    // A missing application has been withdrawn already, perhaps in another tab.
     if (refusal && toFailure(refusal).status !== 404) return;
     dispatch(submissionWithdrawn(id));
     setIsAsking(false);

@@ -1,5 +1,5 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
+  BACKUP_PATHS,
   type Backup,
   backupsResponseSchema,
   type BackupsResponse,
@@ -13,32 +13,31 @@ import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { saveBlob } from '@/ui/save-file';
 
-/** A call works for some seconds, and may begin with the longest command that there is. */
+/** A call works for some seconds, and may start with the longest command of all. */
 const WORK_TIMEOUT_MS = 45_000;
-/** A large site is some tens of megabytes. */
+/** A large site's backup has some tens of megabytes. */
 const DOWNLOAD_TIMEOUT_MS = 300_000;
 
 const fileName = ({ at, id }: Backup): string => `${at.slice(0, 10)}-${id.slice(0, 8)}.backup`;
 
 export interface WorkCall {
-  /** The one to restore; null to make one. */
+  /** The backup to restore; null to make one. */
   backup: Backup | null;
   /** `work` of the last response; null in the first call. */
   work: string | null;
 }
 
-/** The calls of the desk of the backups. */
 export const backupApi = api.enhanceEndpoints({ addTagTypes: ['Backups'] }).injectEndpoints({
   endpoints: (build) => ({
     listBackups: build.query<BackupsResponse, undefined>({
-      query: () => ({ url: ADMIN_PATHS.backups, validateStatus: expectResponse(backupsResponseSchema) }),
+      query: () => ({ url: BACKUP_PATHS.backups, validateStatus: expectResponse(backupsResponseSchema) }),
       extraOptions: bearer,
       providesTags: ['Backups'],
     }),
-    /** One call of those that make a backup, or bring one back; the same again goes on. */
+    /** Makes or restores a backup, call by call; the same call again continues. */
     workOnBackup: build.mutation<BackupWorkResponse, WorkCall>({
       queryFn: afterConfirmation(({ backup, work }) => ({
-        url: backup ? pathTo(ADMIN_PATHS.backupRestore, backup.id) : ADMIN_PATHS.backups,
+        url: backup ? pathTo(BACKUP_PATHS.backupRestore, backup.id) : BACKUP_PATHS.backups,
         method: 'POST',
         ...(work !== null && { params: { work } }),
         timeout: WORK_TIMEOUT_MS,
@@ -47,10 +46,9 @@ export const backupApi = api.enhanceEndpoints({ addTagTypes: ['Backups'] }).inje
       extraOptions: bearer,
       invalidatesTags: (response) => (response?.phase === 'done' ? ['Backups'] : []),
     }),
-    /** Hands the visitor a backup as a file. */
     downloadBackup: build.mutation<null, Backup>({
       queryFn: afterConfirmation((backup) => ({
-        url: pathTo(ADMIN_PATHS.backup, backup.id),
+        url: pathTo(BACKUP_PATHS.backup, backup.id),
         timeout: DOWNLOAD_TIMEOUT_MS,
         async responseHandler(response: Response) {
           if (!response.ok) return (await response.json()) as unknown;

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { Backup, BackupWorkResponse } from '@/contract/backups';
-import { backupDesk as words } from '@/messages/en/backup-desk';
+import { backupDesk as texts } from '#messages/backup-desk';
+import { backupRefusals } from '#messages/backup-refusals';
+import { BACKUP_PATHS, type Backup, type BackupWorkResponse } from '@/contract/backups';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -32,7 +32,10 @@ const after = (phase: BackupWorkResponse['phase'], steps = 1): BackupWorkRespons
   work: WORK,
 });
 
-/** Lists these for the owner; answers each call that works with the next of the responses, and notes its path and query. */
+/**
+ * Lists these backups for the owner; answers each work call with the next of the responses, and records its
+ * path and query.
+ */
 const serve = (backups: Backup[], work: (BackupWorkResponse | Response)[] = [], isOwner = true) => {
   const calls: string[] = [];
   const answer = ({ request }: { request: Request }) => {
@@ -42,9 +45,9 @@ const serve = (backups: Backup[], work: (BackupWorkResponse | Response)[] = [], 
     return next instanceof Response ? next : Response.json(next);
   };
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.backups), () => Response.json({ backups, isOwner })),
-    http.post(apiUrl(ADMIN_PATHS.backups), answer),
-    http.post(apiUrl(ADMIN_PATHS.backupRestore), answer),
+    http.get(apiUrl(BACKUP_PATHS.backups), () => Response.json({ backups, isOwner })),
+    http.post(apiUrl(BACKUP_PATHS.backups), answer),
+    http.post(apiUrl(BACKUP_PATHS.backupRestore), answer),
   );
   return calls;
 };
@@ -56,8 +59,8 @@ it('lists backups with their moment, reason, size and content', async () => {
   await open();
   const shown = await line();
   expect(shown.getByText(/^May 25, 2025, \d\d:17$/)).toBeVisible();
-  expect(shown.getByText(words.kinds.night.label)).toBeVisible();
-  expect(shown.getByText(`2.3 MB, ${words.locked}`)).toBeVisible();
+  expect(shown.getByText(texts.kinds.night.label)).toBeVisible();
+  expect(shown.getByText(`2.3 MB, ${texts.locked}`)).toBeVisible();
   expect(shown.getByText('1 account, 12 applications')).toBeVisible();
 });
 
@@ -65,27 +68,27 @@ it('lets an admin who is not the owner make backups, and says why they can do no
   serve([night], [after('done', 4)], false);
   const { user } = await open();
   await line();
-  expect(screen.getByText(words.ownersAlone)).toBeVisible();
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([words.make]);
-  await user.click(screen.getByRole('button', { name: words.make }));
-  expect(await screen.findByText(words.made)).toBeVisible();
+  expect(screen.getByText(texts.ownersAlone)).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([texts.make]);
+  await user.click(screen.getByRole('button', { name: texts.make }));
+  expect(await screen.findByText(texts.made)).toBeVisible();
 });
 
 it('says nothing of that to the owner', async () => {
   serve([night]);
   await open();
   await line();
-  expect(screen.queryByText(words.ownersAlone)).not.toBeInTheDocument();
+  expect(screen.queryByText(texts.ownersAlone)).not.toBeInTheDocument();
 });
 
 it('says what to do while there is none', async () => {
   serve([]);
   await open();
-  expect(await screen.findByText(words.emptyText)).toBeVisible();
+  expect(await screen.findByText(texts.emptyText)).toBeVisible();
 });
 
 it('says when they could not be loaded, and tries again', async () => {
-  network.use(http.get(apiUrl(ADMIN_PATHS.backups), () => refuse('unavailable')));
+  network.use(http.get(apiUrl(BACKUP_PATHS.backups), () => refuse('unavailable')));
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   serve([night]);
@@ -97,10 +100,10 @@ it('makes one by as many calls as it takes, and lists it then', async () => {
   const backups: Backup[] = [];
   const calls = serve(backups, [after('saving'), after('done', 4)]);
   const { user } = await open();
-  await screen.findByText(words.empty);
+  await screen.findByText(texts.empty);
   backups.push(night);
-  await user.click(screen.getByRole('button', { name: words.make }));
-  expect(await screen.findByText(words.made)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.make }));
+  expect(await screen.findByText(texts.made)).toBeVisible();
   expect(calls).toEqual(['/api/admin/backups', `/api/admin/backups?work=${WORK}`]);
   expect(await line()).toBeTruthy();
 });
@@ -108,15 +111,15 @@ it('makes one by as many calls as it takes, and lists it then', async () => {
 describe('a restore', () => {
   const ask = async () => {
     const view = await open();
-    await view.user.click(await screen.findByRole('button', { name: new RegExp(`^${words.restore}: `) }));
+    await view.user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.restore}: `) }));
     return { ...view, dialog: within(screen.getByRole('dialog')) };
   };
 
   it('asks first and says what is lost', async () => {
     const calls = serve([night]);
     const { user, dialog } = await ask();
-    expect(dialog.getByText(words.ask.text)).toBeVisible();
-    expect(dialog.getByText(words.ask.undo)).toBeVisible();
+    expect(dialog.getByText(texts.ask.text)).toBeVisible();
+    expect(dialog.getByText(texts.ask.undo)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls).toEqual([]);
@@ -125,24 +128,24 @@ describe('a restore', () => {
   it('goes on call by call until it is done', async () => {
     const calls = serve([night], [after('saving'), after('restoring', 2), after('done', 4)]);
     const { user, dialog } = await ask();
-    await user.click(dialog.getByRole('button', { name: words.ask.confirm }));
-    expect(await screen.findByText(words.restored)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: texts.ask.confirm }));
+    expect(await screen.findByText(texts.restored)).toBeVisible();
     const path = `/api/admin/backups/${night.id}/restore`;
     expect(calls).toEqual([path, `${path}?work=${WORK}`, `${path}?work=${WORK}`]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('that stops says why, and goes on when it is asked for again', async () => {
-    const problem = 'The database has no room for the backup beside what it holds.';
+    const problem = backupRefusals.noRoomToRestore;
     const calls = serve(
       [night],
       [after('saving'), refuse('conflict', { message: problem }), after('done', 4)],
     );
     const { user, dialog } = await ask();
-    await user.click(dialog.getByRole('button', { name: words.ask.confirm }));
+    await user.click(dialog.getByRole('button', { name: texts.ask.confirm }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(problem);
-    await user.click(dialog.getByRole('button', { name: words.ask.confirm }));
-    expect(await screen.findByText(words.restored)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: texts.ask.confirm }));
+    expect(await screen.findByText(texts.restored)).toBeVisible();
     expect(calls.at(-1)).toBe(`/api/admin/backups/${night.id}/restore?work=${WORK}`);
     expect(calls).toHaveLength(3);
   });
@@ -154,7 +157,7 @@ describe('while others work at backups', () => {
   const beginWaiting = async (backups: Backup[], work: BackupWorkResponse[]) => {
     const calls = serve(backups, [after('waiting', 2), ...work]);
     const { unmount } = await open();
-    await screen.findByText(backups.length > 0 ? words.kinds.night.label : words.empty);
+    await screen.findByText(backups.length > 0 ? texts.kinds.night.label : texts.empty);
     return { calls, unmount };
   };
   const untilCalls = async (calls: string[], count: number) => {
@@ -168,40 +171,40 @@ describe('while others work at backups', () => {
     const backups: Backup[] = [];
     const { calls } = await beginWaiting(backups, [after('waiting', 3), after('done', 4)]);
     backups.push(night);
-    await press(words.make);
-    expect(await screen.findByText(words.work.waiting)).toBeVisible();
+    await press(texts.make);
+    expect(await screen.findByText(texts.work.waiting)).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
     await pass(800);
     expect(calls).toHaveLength(1);
     await untilCalls(calls, 3);
-    expect(await screen.findByText(words.made)).toBeVisible();
-    expect(screen.getByText(words.kinds.night.label)).toBeVisible();
+    expect(await screen.findByText(texts.made)).toBeVisible();
+    expect(screen.getByText(texts.kinds.night.label)).toBeVisible();
     expect(calls.slice(1)).toEqual(Array(2).fill(`/api/admin/backups?work=${WORK}`));
   });
 
   it('gives up after ten minutes without any work, and says what to do', async () => {
     const { calls } = await beginWaiting([], Array(300).fill(after('waiting')));
-    await press(words.make);
+    await press(texts.make);
     while (!screen.queryByRole('alert')) await pass(1_000);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.waitedTooLong);
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.waitedTooLong);
     expect(calls.length).toBeGreaterThan(100);
-    // An admin has a thousand calls a day.
+    // An admin may make a thousand calls a day.
     expect(calls.length).toBeLessThan(150);
-    expect(screen.getByRole('button', { name: words.make })).toBeEnabled();
+    expect(screen.getByRole('button', { name: texts.make })).toBeEnabled();
   });
 
   it('is patient for ten minutes anew once a call got further', async () => {
     const waiting = Array<BackupWorkResponse>(100).fill(after('waiting'));
     const { calls } = await beginWaiting([], [...waiting, after('saving'), ...waiting, after('done', 4)]);
-    await press(words.make);
+    await press(texts.make);
     await untilCalls(calls, 203);
-    expect(await screen.findByText(words.made)).toBeVisible();
+    expect(await screen.findByText(texts.made)).toBeVisible();
   });
 
   it('makes no more calls once the desk is left', async () => {
     const { calls, unmount } = await beginWaiting([], [after('done')]);
-    await press(words.make);
-    await screen.findByText(words.work.waiting);
+    await press(texts.make);
+    await screen.findByText(texts.work.waiting);
     unmount();
     await passMinute();
     expect(calls).toHaveLength(1);
@@ -209,9 +212,9 @@ describe('while others work at backups', () => {
 
   it('makes no more calls once the dialog of a restore is closed', async () => {
     const { calls } = await beginWaiting([night], [after('done')]);
-    await press(new RegExp(`^${words.restore}: `));
-    await press(words.ask.confirm);
-    await screen.findByText(words.work.waiting);
+    await press(new RegExp(`^${texts.restore}: `));
+    await press(texts.ask.confirm);
+    await screen.findByText(texts.work.waiting);
     await press('Cancel');
     await passMinute();
     expect(calls).toHaveLength(1);
@@ -220,14 +223,14 @@ describe('while others work at backups', () => {
 
 it('hands a backup over as a file, or says why not', async () => {
   serve([night]);
-  network.use(http.get(apiUrl(ADMIN_PATHS.backup), () => new Response('the backup')));
+  network.use(http.get(apiUrl(BACKUP_PATHS.backup), () => new Response('the backup')));
   const { user } = await open();
-  const button = await screen.findByRole('button', { name: new RegExp(`^${words.download}: `) });
+  const button = await screen.findByRole('button', { name: new RegExp(`^${texts.download}: `) });
   await user.click(button);
-  expect(await screen.findByText(words.downloaded)).toBeVisible();
+  expect(await screen.findByText(texts.downloaded)).toBeVisible();
   expect(files.map(({ name }) => name)).toEqual(['2025-05-25-11111111.backup']);
   expect(await files[0]?.blob.text()).toBe('the backup');
-  network.use(http.get(apiUrl(ADMIN_PATHS.backup), () => refuse('not_found', { message: 'It is gone.' })));
+  network.use(http.get(apiUrl(BACKUP_PATHS.backup), () => refuse('not_found', { message: 'It is gone.' })));
   await user.click(button);
   expect(await screen.findByText('It is gone.')).toBeVisible();
   expect(files).toHaveLength(1);

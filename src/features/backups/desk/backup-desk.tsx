@@ -1,8 +1,8 @@
 import { Archive } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { backupDesk } from '#messages/backup-desk';
 import type { Backup } from '@/contract/backups';
 import { DeskList } from '@/features/admin/desk-list';
-import { backupDesk } from '@/messages/en/backup-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -17,20 +17,20 @@ import { RestoreDialog } from './restore-dialog';
 import { useBackupWork } from './use-backup-work';
 import { WorkProgress } from './work-progress';
 
-const words = backupDesk;
+const texts = backupDesk;
 
-/** All there are come at once. */
+/** The list has a single page. */
 const ONE_PAGE = { hasNextPage: false, isFetchingNextPage: false, fetchNextPage: () => undefined };
 
 const MakeBackup = () => {
   const { isWorking, progress, problem, run } = useBackupWork(null);
   const make = async () => {
-    if (await run()) notify.success(words.made);
+    if (await run()) notify.success(texts.made);
   };
   return (
     <>
       {problem !== undefined && (
-        <Alert tone="danger" title={words.makeFailure}>
+        <Alert tone="danger" title={texts.makeFailure}>
           {problem}
         </Alert>
       )}
@@ -41,7 +41,7 @@ const MakeBackup = () => {
           loading={isWorking}
           onClick={() => void make()}
         >
-          {words.make}
+          {texts.make}
         </Button>
       </div>
       {isWorking && <WorkProgress progress={progress} />}
@@ -64,15 +64,15 @@ const BackupDesk = () => {
     <Card as="section" aria-labelledby="backups">
       <Stack>
         <Heading level={2} id="backups" ref={heading} tabIndex={-1}>
-          {words.title}
+          {texts.title}
         </Heading>
-        <Note as="div">{words.note}</Note>
-        {data && !data.isOwner && <Note as="div">{words.ownersAlone}</Note>}
+        <Note as="div">{texts.note}</Note>
+        {data && !data.isOwner && <Note as="div">{texts.ownersAlone}</Note>}
         <MakeBackup />
         <DeskList
-          label={words.list}
-          loadingLabel={words.loading}
-          failureTitle={words.failure}
+          label={texts.list}
+          loadingLabel={texts.loading}
+          failureTitle={texts.failure}
           query={{ ...ONE_PAGE, error, refetch }}
           items={data?.backups.map((backup) => (
             <BackupLine
@@ -81,7 +81,7 @@ const BackupDesk = () => {
               onRestore={data.isOwner ? () => setChosen(backup) : undefined}
             />
           ))}
-          empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+          empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
         />
         {chosen && <RestoreDialog backup={chosen} onClose={close} />}
       </Stack>

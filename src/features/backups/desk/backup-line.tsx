@@ -1,10 +1,10 @@
 import { Download, RotateCcw } from 'lucide-react';
+import { backupDesk } from '#messages/backup-desk';
 import { type Backup, BACKUP_COUNTS } from '@/contract/backups';
 import { Entry } from '@/features/admin/entry';
-import { formatBytes } from '@/lib/format-bytes';
 import { formatMoment } from '@/lib/format-date';
-import { formatNumber } from '@/lib/format-number';
-import { backupDesk } from '@/messages/en/backup-desk';
+import { formatBytes, formatNumber } from '@/lib/format-number';
+import { counted } from '@/lib/plural';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
@@ -14,14 +14,13 @@ import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { backupApi } from './backup-api';
 
-const words = backupDesk;
+const texts = backupDesk;
 
 const contentOf = ({ counts }: Backup): string =>
   BACKUP_COUNTS.flatMap((name) => {
     const count = counts[name] ?? 0;
-    const [one, several] = words.counted[name];
-    return count === 0 ? [] : [`${formatNumber(count)} ${count === 1 ? one : several}`];
-  }).join(', ') || words.nothing;
+    return count === 0 ? [] : [counted(texts.counted[name], count, formatNumber)];
+  }).join(', ') || texts.nothing;
 
 interface BackupLineProps {
   backup: Backup;
@@ -33,11 +32,11 @@ interface BackupLineProps {
 export const BackupLine = ({ backup, onRestore }: BackupLineProps) => {
   const [download, { isLoading, error }] = backupApi.useDownloadBackupMutation();
   const { at, kind, bytes, isLocked } = backup;
-  const { label, hue } = words.kinds[kind];
+  const { label, hue } = texts.kinds[kind];
   const moment = formatMoment(at);
   const fetchFile = async () => {
     const result = await download(backup);
-    if (!result.error) notify.success(words.downloaded);
+    if (!result.error) notify.success(texts.downloaded);
   };
   return (
     <Entry>
@@ -49,11 +48,11 @@ export const BackupLine = ({ backup, onRestore }: BackupLineProps) => {
           <Badge color={hue}>{label}</Badge>
         </Stack>
         <Note tabular>
-          {formatBytes(bytes)}, {isLocked ? words.locked : words.open}
+          {formatBytes(bytes)}, {isLocked ? texts.locked : texts.open}
         </Note>
         <Note tabular>{contentOf(backup)}</Note>
         {error && (
-          <Alert tone="danger" title={words.downloadFailure}>
+          <Alert tone="danger" title={texts.downloadFailure}>
             {toFailure(error).message}
           </Alert>
         )}
@@ -63,17 +62,17 @@ export const BackupLine = ({ backup, onRestore }: BackupLineProps) => {
           <Button
             icon={<Download size={18} />}
             loading={isLoading}
-            aria-label={words.of(words.download, moment)}
+            aria-label={texts.of(texts.download, moment)}
             onClick={() => void fetchFile()}
           >
-            {words.download}
+            {texts.download}
           </Button>
           <Button
             icon={<RotateCcw size={18} />}
-            aria-label={words.of(words.restore, moment)}
+            aria-label={texts.of(texts.restore, moment)}
             onClick={onRestore}
           >
-            {words.restore}
+            {texts.restore}
           </Button>
         </Stack>
       )}

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
+import { backupDesk as texts } from '#messages/backup-desk';
 import type { Backup, BackupWorkResponse } from '@/contract/backups';
-import { backupDesk as words } from '@/messages/en/backup-desk';
 import { toFailure } from '@/store/failure';
 import { backupApi } from './backup-api';
 
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** Longest time without any work done, in pauses. */
+/** Longest total time of pauses without progress. */
 const PATIENCE_MS = 600_000;
 
-/** Pauses get longer: the server limits how many calls an admin makes a day. */
+/** Pauses get longer, because the server limits an admin's calls per day. */
 const pauseAfter = (waitedMs: number): number =>
   Math.min(SHORTEST_PAUSE_MS + waitedMs / 10, LONGEST_PAUSE_MS);
 
 export interface BackupWork {
   isWorking: boolean;
-  /** How far it is; undefined before the first response. */
+  /** Progress; undefined before the first response. */
   progress: BackupWorkResponse | undefined;
-  /** Why it did not get further; to run it again goes on. */
+  /** Why it stopped; running it again continues. */
   problem: string | undefined;
-  /** Resolves to whether it was done; false also when the component is unmounted before. */
+  /** Resolves to true once done; false on failure, or if the component unmounts first. */
   run: () => Promise<boolean>;
 }
 
-/** Makes a backup, or brings one back, by as many calls as that takes. Waits while others work at backups. */
+/** Makes or restores a backup with as many calls as needed. Waits while other work on backups runs. */
 export const useBackupWork = (backup: Backup | null): BackupWork => {
   const [call] = backupApi.useWorkOnBackupMutation();
   const [isWorking, setIsWorking] = useState(false);
@@ -41,7 +41,7 @@ export const useBackupWork = (backup: Backup | null): BackupWork => {
   const run = async () => {
     setProblem(undefined);
     setIsWorking(true);
-    let reason: string = words.waitedTooLong;
+    let reason: string = texts.waitedTooLong;
     let waited = 0;
     while (isMounted.current && waited < PATIENCE_MS) {
       const { data, error } = await call({ backup, work: joined.current });

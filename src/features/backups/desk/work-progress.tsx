@@ -1,12 +1,12 @@
+import { backupDesk } from '#messages/backup-desk';
 import type { BackupWorkResponse } from '@/contract/backups';
-import { backupDesk } from '@/messages/en/backup-desk';
 import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 
 const BEGUN: BackupWorkResponse = { phase: 'saving', steps: 0, of: 1, work: null };
 
-/** How far a backup or a restore is, also read out when its phase is another one. */
+/** Progress of a backup or a restore; a new phase is announced to screen readers. */
 export const WorkProgress = ({ progress = BEGUN }: { progress: BackupWorkResponse | undefined }) => {
   const { phase, steps, of } = progress;
   return (

@@ -1,3 +1,4 @@
+import { messagesDesk } from '#messages/messages-desk';
 import type { MessageRecord } from '@/contract/messages';
 import { isolated } from '@/lib/direction';
 import { toFailure } from '@/store/failure';
@@ -10,27 +11,28 @@ interface DeleteMessageDialogProps {
   onClose: () => void;
 }
 
-/** Erases a message after asking. */
+const { deletion: texts } = messagesDesk;
+
 export const DeleteMessageDialog = ({ record, onClose }: DeleteMessageDialogProps) => {
   const [deleteMessage, { isLoading, error }] = messagesApi.useDeleteMessageMutation();
+  const consequences = record.delivery === 'waiting' ? texts.unforwarded : texts.text;
   const remove = async () => {
     const answer = await deleteMessage(record);
     if (answer.error) return;
-    notify.success('Message deleted');
+    notify.success(texts.done);
     onClose();
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Delete this message?"
-      confirmLabel="Delete message"
+      title={texts.title}
+      confirmLabel={texts.confirmLabel}
       onConfirm={() => void remove()}
       loading={isLoading}
       problem={error && toFailure(error).message}
     >
-      {`“${isolated(record.subject)}” of ${record.email} is erased here`}
-      {record.delivery === 'waiting' ? ', and is not forwarded any more' : ''}. This cannot be undone.
+      {consequences(isolated(record.subject), record.email)}
     </ConfirmDialog>
   );
 };

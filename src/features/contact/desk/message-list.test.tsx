@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { MessageRecord, MessagesResponse } from '@/contract/messages';
+import { messagesDesk } from '#messages/messages-desk';
+import { MESSAGE_DESK_PATHS, type MessageRecord, type MessagesResponse } from '@/contract/messages';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../test/support/browser/render-account';
@@ -20,7 +20,7 @@ const record = (changes: Partial<MessageRecord>): MessageRecord => ({
 });
 const serve = (pages: Record<string, MessagesResponse>) => {
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.messages), ({ request }) =>
+    http.get(apiUrl(MESSAGE_DESK_PATHS.messages), ({ request }) =>
       Response.json(pages[new URL(request.url).searchParams.get('cursor') ?? 'first']),
     ),
   );
@@ -34,8 +34,8 @@ it('shows each message as text, with its sender and how its forwarding goes', as
     'listitem',
   );
   expect(newest).toHaveTextContent('<b>bold</b>');
-  expect(newest).toHaveTextContent('Not forwarded');
-  expect(oldest).toHaveTextContent('Forwarded');
+  expect(newest).toHaveTextContent(messagesDesk.deliveries.failed);
+  expect(oldest).toHaveTextContent(messagesDesk.deliveries.delivered);
   expect(oldest).toHaveTextContent('alex@example.org');
   expect(screen.getAllByRole('heading', { name: 'Lost rank' })).toHaveLength(2);
 });
@@ -74,21 +74,24 @@ it('brings older messages on request', async () => {
 it('says so when nobody has written', async () => {
   serve({ first: { messages: [], nextCursor: null } });
   await renderSignedIn(<MessageList />, alex);
-  expect(await screen.findByText('No messages')).toBeVisible();
+  expect(await screen.findByText(messagesDesk.list.none.title)).toBeVisible();
 });
 
 describe('deleting a message', () => {
   const askToDelete = async () => {
     serve({ first: { messages: [record({}), record({ id: '2', subject: 'Hello' })], nextCursor: null } });
     const { user } = await renderSignedIn(<MessageList />, alex);
-    await user.click(await screen.findByRole('button', { name: 'Delete the message Lost rank' }));
-    return { user, confirm: () => user.click(screen.getByRole('button', { name: 'Delete message' })) };
+    await user.click(await screen.findByRole('button', { name: /Lost rank/ }));
+    return {
+      user,
+      confirm: () => user.click(screen.getByRole('button', { name: messagesDesk.deletion.confirmLabel })),
+    };
   };
 
   it('asks first, and takes it from the list once it is erased', async () => {
     const erased: string[] = [];
     network.use(
-      http.delete(apiUrl(ADMIN_PATHS.message), ({ params }) => {
+      http.delete(apiUrl(MESSAGE_DESK_PATHS.message), ({ params }) => {
         erased.push(String(params['id']));
         return new Response(null, { status: 204 });
       }),
@@ -102,7 +105,7 @@ describe('deleting a message', () => {
   });
 
   it('leaves it where it is when the server does not erase it', async () => {
-    network.use(http.delete(apiUrl(ADMIN_PATHS.message), () => refuse('unavailable')));
+    network.use(http.delete(apiUrl(MESSAGE_DESK_PATHS.message), () => refuse('unavailable')));
     const { user, confirm } = await askToDelete();
     await confirm();
     expect(await screen.findByText(/not available at the moment/)).toBeVisible();
@@ -115,15 +118,15 @@ describe('deleting a message', () => {
     const older = new Promise<Response>((resolve) => (arrive = resolve));
     serve({ first: { messages: [record({}), record({ id: '2', subject: 'Hello' })], nextCursor: 'older' } });
     network.use(
-      http.get(apiUrl(ADMIN_PATHS.messages), ({ request }) =>
+      http.get(apiUrl(MESSAGE_DESK_PATHS.messages), ({ request }) =>
         request.url.includes('cursor=') ? older : undefined,
       ),
-      http.delete(apiUrl(ADMIN_PATHS.message), () => new Response(null, { status: 204 })),
+      http.delete(apiUrl(MESSAGE_DESK_PATHS.message), () => new Response(null, { status: 204 })),
     );
     const { user } = await renderSignedIn(<MessageList />, alex);
     await user.click(await screen.findByRole('button', { name: /more/i }));
-    await user.click(screen.getByRole('button', { name: 'Delete the message Lost rank' }));
-    await user.click(screen.getByRole('button', { name: 'Delete message' }));
+    await user.click(screen.getByRole('button', { name: /Lost rank/ }));
+    await user.click(screen.getByRole('button', { name: messagesDesk.deletion.confirmLabel }));
     await waitFor(() => expect(screen.queryByText('Lost rank')).not.toBeInTheDocument());
     arrive(Response.json({ messages: [record({ id: '0', subject: 'First words' })], nextCursor: null }));
     expect(await screen.findByRole('heading', { name: 'First words' })).toBeVisible();

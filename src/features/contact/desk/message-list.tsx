@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { contactForm } from '#messages/contact';
+import { messagesDesk as texts } from '#messages/messages-desk';
 import { CONTACT_FIELDS, type ContactField } from '@/contract/contact-fields';
 import type { MessageRecord } from '@/contract/messages';
 import { DeskList } from '@/features/admin/desk-list';
 import { useMayErase } from '@/features/admin/use-me';
 import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format-date';
-import { contactForm } from '@/messages/en/contact';
 import { useRemaining } from '@/store/optimistic-list';
 import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
@@ -19,28 +20,29 @@ import { Note, Written } from '@/ui/layout/text';
 import { DeleteMessageDialog } from './delete-message-dialog';
 import { messagesApi } from './messages-api';
 
+const { list } = texts;
+
 const Item = styled.li`
   padding-block: ${({ theme }) => theme.space[3]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   overflow-wrap: anywhere;
 `;
 
-const deliveries: Record<MessageRecord['delivery'], { label: string; color: ColorName }> = {
-  stored: { label: 'Kept here', color: 'muted' },
-  waiting: { label: 'Forwarding', color: 'amber' },
-  delivered: { label: 'Forwarded', color: 'grass' },
-  failed: { label: 'Not forwarded', color: 'danger' },
+const colors: Record<MessageRecord['delivery'], ColorName> = {
+  stored: 'muted',
+  waiting: 'amber',
+  delivered: 'grass',
+  failed: 'danger',
 };
 
 const HEADED: readonly ContactField[] = ['email', 'subject', 'message'];
-/** The form's fields that have no place of their own in a message. */
+/** The form's fields without a place of their own in a message. */
 const FURTHER = CONTACT_FIELDS.filter((field) => !HEADED.includes(field));
 
-/** What a stranger gave as an address may hold `?` and `&`, which would address and write the mail for them. */
+/** A stranger's address may contain `?` and `&`, which could fill in the mail. */
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 const Message = ({ record }: { record: MessageRecord }) => {
-  const { label, color } = deliveries[record.delivery];
   const [isDeleting, setDeleting] = useState(false);
   const mayErase = useMayErase();
   return (
@@ -50,7 +52,7 @@ const Message = ({ record }: { record: MessageRecord }) => {
           <Heading level={2} size="h3">
             {record.subject}
           </Heading>
-          <Badge color={color}>{label}</Badge>
+          <Badge color={colors[record.delivery]}>{texts.deliveries[record.delivery]}</Badge>
         </Stack>
         <Note tabular>
           <a href={mailTo(record.email)} translate="no">
@@ -73,10 +75,10 @@ const Message = ({ record }: { record: MessageRecord }) => {
             <Button
               variant="quiet"
               icon={<Trash2 size={16} />}
-              aria-label={`Delete the message ${isolated(record.subject)}`}
+              aria-label={texts.deleteNamed(isolated(record.subject))}
               onClick={() => setDeleting(true)}
             >
-              Delete
+              {texts.deleteLabel}
             </Button>
           </div>
         )}
@@ -86,20 +88,20 @@ const Message = ({ record }: { record: MessageRecord }) => {
   );
 };
 
-/** What visitors wrote through the contact form, newest first. */
+/** Messages of the contact form, newest first. */
 const MessageList = () => {
   const query = messagesApi.useListMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const records = useRemaining(query.data?.pages.flatMap(({ messages }) => messages));
   return (
     <DeskList
-      label="Messages"
-      loadingLabel="Loading the messages..."
-      failureTitle="The messages could not be loaded"
+      label={list.label}
+      loadingLabel={list.loading}
+      failureTitle={list.failureTitle}
       query={query}
       items={records?.map((record) => (
         <Message key={record.id} record={record} />
       ))}
-      empty={<EmptyState title="No messages">What visitors write to the team arrives here.</EmptyState>}
+      empty={<EmptyState title={list.none.title}>{list.none.text}</EmptyState>}
     />
   );
 };

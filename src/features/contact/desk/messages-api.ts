@@ -1,5 +1,9 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import { messagesResponseSchema, type MessageRecord, type MessagesResponse } from '@/contract/messages';
+import {
+  MESSAGE_DESK_PATHS,
+  messagesResponseSchema,
+  type MessageRecord,
+  type MessagesResponse,
+} from '@/contract/messages';
 import { pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
@@ -11,16 +15,16 @@ export const messagesApi = api.injectEndpoints({
     listMessages: build.infiniteQuery<MessagesResponse, undefined, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ pageParam: cursor }) => ({
-        url: ADMIN_PATHS.messages,
+        url: MESSAGE_DESK_PATHS.messages,
         params: cursor === null ? {} : { cursor },
         validateStatus: expectResponse(messagesResponseSchema),
       }),
       extraOptions: bearer,
     }),
-    /** Leaves the list once it is erased. */
+    /** Pessimistic: it leaves the list once it is erased. */
     deleteMessage: build.mutation<null, MessageRecord>({
       query: ({ id }) => ({
-        url: pathTo(ADMIN_PATHS.message, id),
+        url: pathTo(MESSAGE_DESK_PATHS.message, id),
         method: 'DELETE',
       }),
       extraOptions: bearer,

@@ -3,7 +3,7 @@ import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
 
 export interface BannerState {
-  /** The words that this browser's visitor wants to see no more; empty for none. */
+  /** The banner text that the visitor dismissed; empty for none. */
   dismissed: string;
 }
 
@@ -21,7 +21,7 @@ const bannerSlice = createSlice({
   name: KEY,
   initialState,
   reducers: {
-    /** Of a banner with other words that is known nothing. */
+    /** Stores the dismissed text, so a banner with different text shows again. */
     bannerDismissed: (state, { payload }: PayloadAction<string>) => {
       state.dismissed = payload;
     },
@@ -35,7 +35,7 @@ const injected = rootReducer.inject({
   reducer: persisted(bannerSlice.reducer, { key: KEY, version: 1, shared: true }),
 });
 
-/** Whether the visitor wants to see a banner with these words, as far as the browser remembers; not before it has been asked. */
+/** True if the visitor has not dismissed this text; false until the stored state has been read. */
 export const selectIsWanted = injected.selector(
   ({ banner }, text: string) => banner._persist?.rehydrated === true && banner.dismissed !== text,
 );

@@ -2,7 +2,6 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { BannerTone } from '@/contract/content-fields';
 import type { ColorName } from '@/theme/tokens';
 
-/** How the banner looks in each tone. */
 export const bannerTones = {
   info: { color: 'diamond', Icon: Info },
   good: { color: 'grass', Icon: CircleCheck },

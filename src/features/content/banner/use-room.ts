@@ -1,19 +1,19 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { watchSize } from '@/lib/watch-size';
+import { BANNER_HEIGHT } from '@/theme/foot';
 
-/** Of the document, as long as something stands along the foot of the window: its height, for what must not lie beneath it. */
-const PROPERTY = '--foot';
-
-/** Tells the page how high the element is that lies over its foot. */
+/** Tells the page the height of the element that covers its bottom. */
 export const useRoom = (element: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
     const { style } = document.documentElement;
-    const endSize = watchSize(target, () => style.setProperty(PROPERTY, `${String(target.offsetHeight)}px`));
+    const endSize = watchSize(target, () =>
+      style.setProperty(BANNER_HEIGHT, `${String(target.offsetHeight)}px`),
+    );
     return () => {
       endSize();
-      style.removeProperty(PROPERTY);
+      style.removeProperty(BANNER_HEIGHT);
     };
   }, [element]);
 };

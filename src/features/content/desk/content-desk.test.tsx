@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { contentDesk as texts } from '#messages/content-desk';
 import { identity } from '#network/identity';
 import type { DeskStory } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
-import { contentDesk as words } from '@/messages/en/content-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
   openContentDesk,
@@ -30,7 +30,7 @@ it('has no tab for what the network does not have', async () => {
   serve();
   await openContentDesk();
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-  expect(tabs).toEqual([words.tabs.events, words.tabs.banner]);
+  expect(tabs).toEqual([texts.tabs.events, texts.tabs.banner]);
 });
 
 describe('the list of stories', () => {
@@ -46,10 +46,10 @@ describe('the list of stories', () => {
     expect(row('Soon').getByText('Scheduled')).toBeVisible();
     const time = siteMoment('2999-01-01T12:00:00.000Z');
     expect(time).toContain(identity.timeZone);
-    expect(row('Soon').getByText(words.stories.scheduledFor(time))).toBeVisible();
+    expect(row('Soon').getByText(texts.stories.scheduledFor(time))).toBeVisible();
     expect(row('Out').getByText('Published')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: new RegExp(words.stories.page) })).toEqual([
-      row('Out').getByRole('link', { name: words.stories.pageOf('Out') }),
+    expect(screen.getAllByRole('link', { name: new RegExp(texts.stories.page) })).toEqual([
+      row('Out').getByRole('link', { name: texts.stories.pageOf('Out') }),
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('the list of stories', () => {
     serve([story({ title: 'Out', publishedAt: '2025-05-25T12:00:00.000Z' })]);
     await openContentDesk();
     expect(await screen.findByText('Published')).toBeVisible();
-    expect(screen.queryByText(words.stories.page)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.stories.page)).not.toBeInTheDocument();
   });
 
   it('comes ten at a time', async () => {
@@ -73,8 +73,8 @@ describe('the list of stories', () => {
   it('says what to do when there are none', async () => {
     serve();
     await openContentDesk();
-    expect(await screen.findByText(words.kinds.news.empty)).toBeVisible();
-    expect(screen.getByRole('button', { name: words.kinds.news.create })).toBeEnabled();
+    expect(await screen.findByText(texts.kinds.news.empty)).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.kinds.news.create })).toBeEnabled();
   });
 
   it('can be asked for again when it did not come', async () => {
@@ -90,8 +90,8 @@ describe('a story', () => {
   it('is written and saved as a draft, and stays in the editor', async () => {
     const service = serve();
     const { user } = await openContentDesk();
-    await user.click(await screen.findByRole('button', { name: words.kinds.news.create }));
-    expect(await screen.findByRole('heading', { name: words.kinds.news.create })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: texts.kinds.news.create }));
+    expect(await screen.findByRole('heading', { name: texts.kinds.news.create })).toHaveFocus();
     await user.type(screen.getByLabelText('Title'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(service.stories).toHaveLength(1));
@@ -165,7 +165,7 @@ describe('deleting a story', () => {
     const { user, service } = await openWith([deleted]);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(service.stories).toEqual([]));
-    expect(await screen.findByText(words.kinds.news.empty)).toBeVisible();
+    expect(await screen.findByText(texts.kinds.news.empty)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
@@ -191,7 +191,7 @@ describe('deleting a story', () => {
     await user.click(screen.getByRole('tab', { name: 'Events' }));
     network.use(http.post(apiUrl(CONTENT_DESK_PATHS.news), () => refuse('unavailable'), { once: true }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Gone could not be brought back')).toBeVisible();
+    expect(await screen.findByText(texts.deleted.failed('Gone'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(service.stories).toHaveLength(1));
   });
@@ -200,21 +200,21 @@ describe('deleting a story', () => {
     const { user, service } = await openWith([story({ title: 'Mine' })]);
     service.stories = service.stories.map((one) => ({ ...one, version: 2, title: 'Theirs' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Mine could not be deleted')).toBeVisible();
+    expect(await screen.findByText(texts.deleted.refused('Mine'))).toBeVisible();
     expect(await screen.findByText('Theirs')).toBeVisible();
     expect(service.stories).toHaveLength(1);
   });
 });
 
 describe('scheduling a story', () => {
-  const moment = () => screen.getByLabelText((label) => label.startsWith(words.stories.scheduleAt));
+  const moment = () => screen.getByLabelText((label) => label.startsWith(texts.stories.scheduleAt));
   const pick = (value: string) => fireEvent.change(moment(), { target: { value } });
 
   it('wants a time to come', async () => {
     const service = serve([story({ id: 'one', publishedAt: null })]);
     const { user } = await openContentDesk('?id=one');
     await user.click(await screen.findByRole('button', { name: 'Schedule' }));
-    expect(await screen.findByText(words.stories.scheduleFault)).toBeVisible();
+    expect(await screen.findByText(texts.stories.scheduleFault)).toBeVisible();
     pick('2025-01-01T12:00');
     await user.click(screen.getByRole('button', { name: 'Schedule' }));
     await waitFor(() => expect(moment()).toBeInvalid());
@@ -231,7 +231,7 @@ describe('scheduling a story', () => {
     expect(await screen.findByText('Scheduled')).toBeVisible();
     expect(service.stories[0]).toMatchObject({ publishedAt: '2999-01-01T12:00:00.000Z' });
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: words.stories.backToDraft }));
+    await user.click(await screen.findByRole('button', { name: texts.stories.backToDraft }));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ publishedAt: null }));
   });
 });

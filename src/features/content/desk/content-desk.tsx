@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { contentDesk, contentTabs, type ContentTab } from '@/messages/en/content-desk';
+import { contentDesk } from '#messages/content-desk';
 import { Tabs } from '@/ui/menu/tabs';
 import { BannerTab } from './banner/banner-tab';
+import { contentTabs, type ContentTab } from './content-tabs';
 import { DocumentTab } from './document-tab';
 import { events } from './events/events';
 import { WithUndo } from './list/deleted';
@@ -17,7 +18,7 @@ const panels: Record<ContentTab, ComponentType> = {
   banner: BannerTab,
 };
 
-/** Where editors change what visitors read. */
+/** Desk where editors change the content that visitors read. */
 const ContentDesk = () => {
   const { tab, showTab } = useContentAddress();
   const tabs = contentTabs();

@@ -1,7 +1,7 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { contentDesk } from '#messages/content-desk';
 import type { ContentKind } from '@/contract/content-fields';
-import { contentDesk } from '@/messages/en/content-desk';
 import { toFailure } from '@/store/failure';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -9,50 +9,43 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { leaveUnasked } from '@/ui/routing/place';
-import { contentDeskApi, isDocument } from './content-desk-api';
-import type { Documents, Subject } from './documents';
-import { Editor } from './editor/editor';
-import { outcomeOf } from './editor/outcome';
+import { leaveUnasked } from '@/ui/routing/leaving';
+import { DocumentEditor } from './document-editor';
+import type { Documents, ListedSubject } from './documents';
 import { DocumentList, type DocumentListProps } from './list/document-list';
 import { useDocument } from './list/use-documents';
 import { LIST, NEW, useContentAddress } from './use-content-address';
 
 interface SubjectProps<Kind extends ContentKind, Values extends object> {
-  subject: Subject<Kind, Values>;
+  subject: ListedSubject<Kind, Values>;
 }
 
-/** The editor of a document, or with null of a new one. */
-const DocumentEditor = <Kind extends ContentKind, Values extends object>({
+/** Shows a document's editor, then the list or the URL of what was saved. */
+const ListedEditor = <Kind extends ContentKind, Values extends object>({
   subject,
   item,
   onMade,
 }: SubjectProps<Kind, Values> & {
   item: Documents[Kind] | null;
-  /** Told the id that it has got, as a new one. */
+  /** Receives the id of a newly created document. */
   onMade: (id: string) => void;
 }) => {
-  const { kind } = subject;
   const { opened, go } = useContentAddress();
-  const [save] = contentDeskApi.useSaveDocumentMutation();
-  const isOne = (other: unknown): other is Documents[Kind] => isDocument(kind, other);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   return (
-    <Editor
+    <DocumentEditor
       subject={subject}
-      draftKeyOf={(of) => `${kind}/${of?.id ?? ''}`}
-      start={{ item, values: subject.toValues(item) }}
-      send={async (body, base) =>
-        outcomeOf(
-          await save({
-            kind,
-            id: base?.id ?? null,
-            body: { ...body, ...(base && { version: base.version }) },
-          }),
-          isOne,
-        )
-      }
+      item={item}
       onSaved={({ id }, closes) =>
         leaveUnasked(() => {
+          // An editor who has left in the meantime is not led back.
+          if (!isMounted.current) return;
           if (closes) {
             go(LIST);
             return;
@@ -66,32 +59,32 @@ const DocumentEditor = <Kind extends ContentKind, Values extends object>({
   );
 };
 
-/** The editor of what the address names, once that is there. */
+/** The editor of the document in the URL, once it has loaded. */
 const OpenedDocument = <Kind extends ContentKind, Values extends object>({
   subject,
   id,
   onMade,
 }: SubjectProps<Kind, Values> & { id: string; onMade: (id: string) => void }) => {
-  const { kind, words } = subject;
+  const { kind, texts } = subject;
   const { query, item } = useDocument(kind, id);
-  /** Editing goes on with what it began with, whatever the list says meanwhile. */
+  /** The editor keeps its initial item, even if the list changes in the meantime. */
   const [begun, setBegun] = useState<Documents[Kind]>();
   if (!begun && item) setBegun(item);
-  if (begun) return <DocumentEditor subject={subject} item={begun} onMade={onMade} />;
+  if (begun) return <ListedEditor subject={subject} item={begun} onMade={onMade} />;
   if (query.error)
     return (
-      <RetryAlert title={words.failure} onRetry={query.refetch}>
+      <RetryAlert title={texts.failure} onRetry={query.refetch}>
         {toFailure(query.error).message}
       </RetryAlert>
     );
-  if (item === undefined) return <Spinner label={words.loading} />;
-  return <EmptyState title={contentDesk.gone(words.noun)}>{contentDesk.goneText}</EmptyState>;
+  if (item === undefined) return <Spinner label={texts.loading} />;
+  return <EmptyState title={texts.gone}>{contentDesk.goneText}</EmptyState>;
 };
 
 interface FrameProps {
   title: string;
   action: ReactNode;
-  /** Whether the keyboard goes on here: something was opened or closed. */
+  /** True if focus moves here, after opening or closing a document. */
   takesFocus: boolean;
   children: ReactNode;
 }
@@ -114,32 +107,32 @@ const Frame = ({ title, action, takesFocus, children }: FrameProps) => {
   );
 };
 
-/** A tab of the desk: the list of a kind, or what is opened of it. */
+/** A tab of the desk: the list of a kind, or the document opened from it. */
 export const DocumentTab = <Kind extends ContentKind, Values extends object>({
   subject,
   List = DocumentList,
 }: SubjectProps<Kind, Values> & {
-  /** In the place of the usual list. */
+  /** Replaces the default list. */
   List?: ComponentType<DocumentListProps<Kind, Values>>;
 }) => {
-  const { words } = subject;
+  const { texts } = subject;
   const { opened, searchFor, go } = useContentAddress();
-  /** What gets an id stays in its editor, which was opened for something new or for an id that is gone. */
+  /** A document that gets an id stays in its editor, which was opened for a new one or for a deleted id. */
   const [made, setMade] = useState<{ openedFor: string | null; id: string }>();
   if (opened.is === 'list' && made !== undefined) setMade(undefined);
   const here = searchFor(opened);
-  const [place, setPlace] = useState({ here, isFirst: true });
-  if (place.here !== here) setPlace({ here, isFirst: false });
-  const takesFocus = !place.isFirst;
+  const [shown, setShown] = useState({ here, isFirst: true });
+  if (shown.here !== here) setShown({ here, isFirst: false });
+  const takesFocus = !shown.isFirst;
   if (opened.is === 'list')
     return (
       <Frame
         key="list"
-        title={words.list}
+        title={texts.list}
         takesFocus={takesFocus}
         action={
           <Button variant="primary" icon={<Plus size={18} />} onClick={() => go(NEW)}>
-            {words.create}
+            {texts.create}
           </Button>
         }
       >
@@ -152,7 +145,7 @@ export const DocumentTab = <Kind extends ContentKind, Values extends object>({
   return (
     <Frame
       key={`editor/${id ?? ''}`}
-      title={opened.is === 'new' ? words.create : words.editing}
+      title={opened.is === 'new' ? texts.create : texts.editing}
       takesFocus={takesFocus}
       action={
         <ButtonLink to={searchFor(LIST)} variant="quiet" icon={<ArrowLeft size={18} />}>
@@ -161,7 +154,7 @@ export const DocumentTab = <Kind extends ContentKind, Values extends object>({
       }
     >
       {id === null ? (
-        <DocumentEditor subject={subject} item={null} onMade={onMade} />
+        <ListedEditor subject={subject} item={null} onMade={onMade} />
       ) : (
         <OpenedDocument subject={subject} id={id} onMade={onMade} />
       )}

@@ -1,64 +1,75 @@
 import type { ComponentType } from 'react';
 import type { Schema } from 'yup';
-import type { DeskEvent, DeskQuestion, DeskStory } from '@/contract/content';
+import type { EditingTexts, KindTexts } from '#messages/content-desk';
+import type { DeskBanner, DeskEvent, DeskQuestion, DeskStory } from '@/contract/content';
 import type { ContentKind } from '@/contract/content-fields';
-import type { KindWords } from '@/messages/en/content-desk';
 
-/** What the desk has of each kind. */
+/** The desk's document type of each kind. */
 export interface Documents {
   news: DeskStory;
   events: DeskEvent;
   faq: DeskQuestion;
+  banner: DeskBanner;
 }
-export type DeskDocument = Documents[ContentKind];
+/** Besides the kinds with a list: the banner, of which there is one at most. */
+export type DeskKind = keyof Documents;
+export type DeskDocument = Documents[DeskKind];
 
-/** What every saved thing has. */
+/** Returns a document's id; null for a new one, and for the banner, which has none. */
+export const idOf = (item: DeskDocument | null): string | null => (item && 'id' in item ? item.id : null);
+
+/** Fields of every saved document. */
 export interface Saved {
   version: number;
   updatedAt: string;
 }
 
-/** A field of an editor, as the comparison of two versions shows it. */
+/** A field of an editor, as shown when comparing two versions. */
 export interface Field<Values> {
   name: keyof Values & string;
   label: string;
-  /** What the values have in it, in words; empty for nothing. */
+  /** Returns its value as text; empty for nothing. */
   show: (values: Values) => string;
 }
 
 /**
- * What the editor has to know of what it edits. `Values` are those of its form: texts, lists of texts, yes or no, and moments as
- * ISO 8601 or null. Their names are those of the wire, so that what the server says of a field finds it.
+ * Definition of something editable. `Values` are those of its form: texts, lists of texts, booleans, and
+ * times in ISO 8601 or null. They have the wire's names, so that the server's errors find their fields.
  */
 export interface Editable<Item extends Saved, Values extends object> {
-  /** As in `The story is saved`. */
-  noun: string;
-  /** Of what is saved; without it, those that a new one begins with. */
+  texts: EditingTexts;
+  /** Returns the form's values of a saved item; the initial values for null. */
   toValues: (item: Item | null) => Values;
-  /** What is sent for them, without the version. */
+  /** Returns the request body without the version. */
   toBody: (values: Values) => object;
-  /** Checks the form's values. */
   schema: Schema;
-  /** What two versions are compared by, in the form's order. */
+  /** Fields by which two versions are compared, in the form's order. */
   fields: readonly Field<Values>[];
   /** Badges and notes, in the list and in a comparison. */
   Facts: ComponentType<{ item: Item }>;
-  /** The form's fields; `item` is what is saved, null for a new one. */
+  /** The form's fields; `item` is the saved one, null for a new one. */
   Fields: ComponentType<{ item: Item | null }>;
-  /** What can be done besides saving; see `useEditing`. */
+  /** Actions besides saving; see `useEditing`. */
   Actions?: ComponentType<{ item: Item | null }>;
-  /** How visitors will see the values. */
+  /** Renders the values as visitors will see them. */
   Preview?: ComponentType<{ values: Values; item: Item | null }>;
 }
 
-/** A kind of document, for its tab. */
-export interface Subject<Kind extends ContentKind, Values extends object> extends Editable<
+/** A kind of document. */
+export interface Subject<Kind extends DeskKind, Values extends object> extends Editable<
   Documents[Kind],
   Values
 > {
   kind: Kind;
-  words: KindWords;
   titleOf: (item: Documents[Kind]) => string;
-  /** What is sent to bring back one that was deleted. */
+  /** Returns the body that restores a deleted document. */
   toRestored: (item: Documents[Kind]) => object;
+}
+
+/** A kind of document that has a list. */
+export interface ListedSubject<Kind extends ContentKind, Values extends object> extends Subject<
+  Kind,
+  Values
+> {
+  texts: KindTexts;
 }

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'wouter';
-import { contentTabs, type ContentTab } from '@/messages/en/content-desk';
+import { useSearchParams } from 'react-router-dom';
+import { contentTabs, type ContentTab } from './content-tabs';
 
 const ID = /^[a-z0-9-]{1,80}$/;
 
-/** What is open in a tab: the list, a new document, or one with an id. */
+/** Content of a tab: the list, a new document, or one with an id. */
 export type Opened = { is: 'list' } | { is: 'new' } | { is: 'document'; id: string };
 
 export const LIST: Opened = { is: 'list' };
@@ -15,7 +15,7 @@ const parametersOf = (tab: ContentTab, opened: Opened): Record<string, string> =
   ...(opened.is === 'document' && { id: opened.id }),
 });
 
-/** What the page's address says: which tab shows, and what is open there. A reload and a link keep it. */
+/** State in the page's URL, which survives reloads and can be shared: the tab and the document open in it. */
 export const useContentAddress = () => {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
@@ -26,7 +26,7 @@ export const useContentAddress = () => {
   return {
     tab,
     opened,
-    /** The address of a place at this desk, for a link. */
+    /** Returns the query of a link within this desk. */
     searchFor: (next: Opened) => `?${new URLSearchParams(parametersOf(tab, next)).toString()}`,
     go: (next: Opened, options: { replace?: boolean } = {}) => setQuery(parametersOf(tab, next), options),
     showTab: (next: ContentTab) => setQuery(parametersOf(next, LIST)),

@@ -5,7 +5,10 @@ import { formatDate, formatMoment } from '@/lib/format-date';
 import { formatTime } from '@/lib/format-time';
 import { siteMoment } from '../site-moment';
 
-/** When an event takes place: in its author's words, or else from when to when by the site's clock. Empty where nobody knows. */
+/**
+ * Returns an event's time in its author's words, or else from start to end in the site's time zone. Empty if
+ * unknown.
+ */
 export const eventTime = ({
   when,
   startsAt,
@@ -13,7 +16,7 @@ export const eventTime = ({
 }: Pick<EventCard, 'when' | 'startsAt' | 'endsAt'>): string => {
   if (when !== '') return when;
   if (startsAt === null) return '';
-  // Old records may have an end that is none.
+  // Old records may have an invalid end.
   if (endsAt === null || endOfEvent({ startsAt, endsAt }) !== Date.parse(endsAt)) return siteMoment(startsAt);
   const start = formatMoment(startsAt, identity.timeZone);
   const isSameDay = formatDate(startsAt, identity.timeZone) === formatDate(endsAt, identity.timeZone);

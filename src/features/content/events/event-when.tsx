@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
+import { published } from '#messages/published';
 import { identity } from '#network/identity';
 import type { EventCard } from '@/contract/content';
-import { useIsHydrated } from '@/hooks/use-is-hydrated';
+import { useIsHydrated } from '@/hydration/hooks';
 import { ownTime } from '@/lib/own-time';
-import { published } from '@/messages/en/published';
 import { Note, Text } from '@/ui/layout/text';
 import { eventTime } from './event-time';
 
-/** In the hue of the event's picture. */
+/** Has the hue of the event's picture. */
 const Day = styled(Text)`
   color: var(--mark);
 `;
-/** Has its room before the visitor's zone is known. On phones a night from one day to the next takes two lines. */
+/**
+ * Reserves its room until the visitor's time zone is known. On phones, an event over midnight takes two
+ * lines.
+ */
 const Own = styled(Note)`
   min-height: 2lh;
 
@@ -32,13 +35,13 @@ const OwnTime = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null
 
 interface EventWhenProps {
   event: EventCard;
-  /** Adds to the event's time, where there is one. */
+  /** Adds text to the event's time, if there is one. */
   say?: (time: string) => string;
 }
 
 /**
- * When an event takes place, by the site's clock and, where that shows something else, by the visitor's own. The times
- * follow the direction of the event's words.
+ * An event's time in the site's time zone and, if it differs, in the visitor's. The times follow the
+ * direction of the event's text.
  */
 export const EventWhen = ({ event, say = (time) => time }: EventWhenProps) => {
   const { when, startsAt, endsAt } = event;

@@ -6,7 +6,10 @@ import { BodyLink } from './body-link';
 
 type Token = ReturnType<typeof parseMarkdown>[number];
 
-/** How deep elements may lie in each other: React and browsers recurse into them, and a text of 20,000 characters asks for thousands. */
+/**
+ * Maximum nesting of elements: React and browsers recurse into them, and a text of 20,000 characters can ask
+ * for thousands.
+ */
 const MOST_DEEP = 24;
 
 interface Element {
@@ -23,7 +26,7 @@ const attributeOf = ({ attrs }: Token, wanted: string): string => {
   return found ? String(found[1]) : '';
 };
 
-/** Blocks in the direction of their first letter, of which those in others follow the outermost. */
+/** Blocks that take the direction of their first letter; blocks nested in others follow the outermost. */
 const BLOCKS: readonly string[] = [
   'paragraph_open',
   'heading_open',
@@ -32,7 +35,7 @@ const BLOCKS: readonly string[] = [
   'blockquote_open',
 ];
 
-/** Of the element that a token begins. */
+/** Returns the element that a token opens. */
 const elementOf = (token: Token, headingShift: number): Element => {
   if (token.hidden) return { type: Fragment, props: {} };
   switch (token.type) {
@@ -57,7 +60,7 @@ const elementOf = (token: Token, headingShift: number): Element => {
   }
 };
 
-/** The words of a picture, without their marks. */
+/** Returns a picture's description, without its markup. */
 const wordsOf = (tokens: readonly Token[]): string =>
   tokens
     .map(({ type, content, children }) =>
@@ -71,7 +74,7 @@ const pictureOf = (token: Token, key: number): ReactNode => {
   return isSitePath(src) ? <img key={key} src={src} alt={alt} loading="lazy" {...uploadSources(src)} /> : alt;
 };
 
-/** What a token is that neither begins nor ends anything. Text that looks like HTML is text. */
+/** Renders a token that neither opens nor closes an element. Text that looks like HTML is text. */
 const leafOf = (token: Token, key: number, headingShift: number): ReactNode => {
   switch (token.type) {
     case 'inline':
@@ -103,8 +106,8 @@ const leafOf = (token: Token, key: number, headingShift: number): ReactNode => {
 };
 
 /**
- * Elements of a text's tokens. None of the text becomes the name of an element or of an attribute; what lies deeper than
- * {@link MOST_DEEP} loses its marks and keeps its words.
+ * Renders a text's tokens. No part of the text becomes the name of an element or attribute; deeper than
+ * {@link MOST_DEEP}, only the plain text remains.
  */
 export const toElements = (tokens: readonly Token[], headingShift: number): ReactNode[] => {
   let top: Open = { type: Fragment, props: {}, children: [] };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { markInText } from '@/theme/mixins';
 
-/** The look of a text that an editor wrote: of what Markdown makes, whatever it is inside of. */
+/** Look of an editor's text: styles everything that Markdown produces, in any surroundings. */
 export const Prose = styled.div`
   max-width: ${({ theme }) => theme.size.reading};
   overflow-wrap: anywhere;

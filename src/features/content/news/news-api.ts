@@ -12,13 +12,16 @@ import { errorResponseSchema } from '@/contract/errors';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 
-/** Null where there is nothing at its address. */
+/** Options of a page's query: an answer older than this, in seconds, is fetched again. */
+export const whileFresh = { refetchOnMountOrArgChange: 30 } as const;
+
+/** Null if there is no story at its path. */
 export type StoryAnswer = StoryResponse | null;
 
 const storySchema = v.union([storyResponseSchema, errorResponseSchema]);
 const isFoundOrNot = ({ ok, status }: Response): boolean => ok || status === 404;
 
-/** What the pages of news and events show. The documents of those pages bring the first answer along. */
+/** Data of the news and events pages, whose documents contain the first answer. */
 export const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `GET /api/news?cursor=`; null for the newest. */
@@ -29,7 +32,7 @@ export const newsApi = api.injectEndpoints({
         validateStatus: expectResponse(newsResponseSchema),
       }),
     }),
-    /** `GET /api/news/{slug}`, where a story that has another address now is found as well. */
+    /** `GET /api/news/{slug}`, which also finds a story by a former slug. */
     getStory: build.query<StoryAnswer, string>({
       query: (slug) => ({
         url: CONTENT_PATHS.story.replace(':slug', encodeURIComponent(slug)),

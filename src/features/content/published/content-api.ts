@@ -3,10 +3,13 @@ import { CONTENT_PATHS } from '@/contract/content-paths';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 
-/** Nothing is said where it fails: pages hold what they were built with. */
+/** Failures are silent, because pages keep the content of their build. */
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /api/content`: what visitors are to see now. Fails on a network error, an error status and a malformed body. */
+    /**
+     * `GET /api/content`: the content visible to visitors now. Fails on a network error, an error status and
+     * a malformed body.
+     */
     getContent: build.query<ContentResponse, undefined>({
       query: () => ({
         url: CONTENT_PATHS.content,
@@ -18,5 +21,5 @@ export const contentApi = api.injectEndpoints({
 
 export const { getContent } = contentApi.endpoints;
 
-/** What is known of it: its `data` is undefined until something is. */
+/** Selects its result, with undefined `data` until it is known. */
 export const selectContent = getContent.select(undefined);

@@ -10,7 +10,7 @@ import { followContent } from './follow-content';
 const network = startApiServer();
 withFakeClock();
 
-/** Most of half a minute: answers take some of it. */
+/** Most of half a minute, because answers take some of it. */
 const MOST_OF_IT = HALF_A_MINUTE - 5_000;
 
 let end: () => void = () => undefined;
@@ -35,7 +35,6 @@ const open = (first = contentResponse({ news: [newsCard('a'), newsCard('b')] }))
       end = followContent(store);
     },
     shown: () => now().data,
-    /** Waits for the answer to so many calls in all. */
     answered: (calls: number) =>
       waitFor(() => {
         expect(service.calls).toBe(calls);

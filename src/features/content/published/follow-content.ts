@@ -1,12 +1,13 @@
 import type { AppStore } from '@/store/store';
 import { getContent, selectContent } from './content-api';
 
-/** Between two calls, whatever became of the first. */
+/** Interval between two calls, whatever the first one's result. */
 export const CONTENT_REFRESH_MS = 30_000;
 
 /**
- * Keeps up with what is published while the page is visible: now, unless the document has brought it along, then every 30
- * seconds; a page that comes back into sight asks at once if its last call is as old. Gives what ends it.
+ * Polls published content while the page is visible: now, unless the document contains it, then every 30
+ * seconds. A page that becomes visible again polls at once if its last call is as old. Returns the function
+ * that stops it.
  */
 export const followContent = ({ dispatch, getState }: AppStore): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { persistStore } from 'redux-persist';
+import { banner as texts } from '#messages/published';
 import type { ContentResponse } from '@/contract/content';
-import { banner as words } from '@/messages/en/published';
 import { onLateSlice } from '@/store/persistence';
 import { makeStore } from '@/store/store';
 import { syncTabs } from '@/store/sync-tabs';
+import { BANNER_HEIGHT } from '@/theme/foot';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveContent } from '../../../../test/support/browser/content-service';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -15,7 +16,7 @@ import { Published } from './published';
 const network = startApiServer();
 withFakeClock();
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 const observers: ResizeObserverCallback[] = [];
 window.ResizeObserver = class {
   constructor(tell: ResizeObserverCallback) {
@@ -54,7 +55,7 @@ const open = (banner: Banner | null) => {
     stopSync();
     persistor.pause();
   };
-  /** Has the next round of half a minute bring it. */
+  /** Publishes it with the next poll after half a minute. */
   const publish = async (next: Banner | null) => {
     service.response = contentResponse({ version: JSON.stringify(next), banner: next });
     await pass(HALF_A_MINUTE);
@@ -65,20 +66,20 @@ let leave: () => void = () => undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => leave());
 
-const strip = () => screen.queryByRole('region', { name: words.label });
-const shown = () => screen.findByRole('region', { name: words.label });
+const strip = () => screen.queryByRole('region', { name: texts.label });
+const shown = () => screen.findByRole('region', { name: texts.label });
 const gone = () => waitFor(() => expect(strip()).toBeNull());
 const dismiss = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) =>
-  user.click(within(await shown()).getByRole('button', { name: words.dismiss }));
+  user.click(within(await shown()).getByRole('button', { name: texts.dismiss }));
 
 test('the banner shows its words, and makes room at the end of the page', async () => {
   open(bannerOf());
   expect(await shown()).toHaveTextContent('The season ends on Sunday.');
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);
   for (const tell of observers) tell([], {} as ResizeObserver);
-  expect(document.documentElement.style.getPropertyValue('--foot')).toBe('56px');
+  expect(document.documentElement.style.getPropertyValue(BANNER_HEIGHT)).toBe('56px');
   leave();
-  expect(document.documentElement.style.getPropertyValue('--foot')).toBe('');
+  expect(document.documentElement.style.getPropertyValue(BANNER_HEIGHT)).toBe('');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { followContent } from './follow-content';
 
 const loadStrip = () => import(/* webpackChunkName: "announcement" */ '../banner/banner-strip');
 
-/** Keeps up with what is published, for all of the page, and shows the banner where there is one. */
+/** Polls published content for the whole page, and shows the banner if there is one. */
 export const Published = () => {
   const store = useAppStore();
   useEffect(() => followContent(store), [store]);

@@ -1,7 +1,10 @@
 import { identity } from '#network/identity';
 import { formatDate, formatDay } from '@/lib/format-date';
 
-/** The day of a story in the site's zone, `May 25, 2025`. What was written as a day, which is midnight in UTC, is that day everywhere. */
+/**
+ * Returns the day of a story in the site's time zone, `May 25, 2025`. A day without a time, which is midnight
+ * in UTC, is that day everywhere.
+ */
 export const storyDay = (publishedAt: string): string =>
   publishedAt.endsWith('T00:00:00.000Z')
     ? formatDay(publishedAt)

@@ -5,10 +5,10 @@ import { useStill } from './use-still';
 
 const sight = withSight();
 
-/** Of the window, in pixels. */
+/** Height of the window, in pixels. */
 const WINDOW = 1_000;
 
-/** jsdom lays nothing out: elements lie where their attributes say. */
+/** jsdom has no layout, so elements are where their attributes say. */
 beforeEach(() => {
   window.innerHeight = WINDOW;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
@@ -26,7 +26,7 @@ interface Row {
 }
 interface Shown {
   rows: Row[];
-  /** Where the part begins and ends. */
+  /** Top and bottom of the part. */
   box: string;
 }
 
@@ -47,7 +47,7 @@ const Part = ({ shown }: { shown: Shown }) => {
 const row = (id: string, top: number, words = id): Row => ({ id, words, top });
 const drawn = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-/** Draws the one, then has the other come. */
+/** Renders the first content, then replaces it by the next. */
 const change = async (first: Shown, next: Shown) => {
   const { rerender } = render(<Part shown={first} />);
   await act(async () => rerender(<Part shown={next} />));
@@ -83,7 +83,7 @@ test.each<[what: string, first: Shown, next: Shown]>([
   expect(drawn()).toEqual(before);
   await act(async () => sight.see(screen.getByRole('region')));
   expect(drawn()).toEqual(before);
-  // Scrolled on, beyond all of it.
+  // Scrolled beyond all of it.
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockImplementation(() => new DOMRect(0, 2 * WINDOW, 100, 100));

@@ -1,13 +1,15 @@
+// Decision record: docs/decisions/0024-pages-that-a-function-writes.md
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { isSame } from '@/lib/is-same';
 import { watchSight } from '@/lib/watch-sight';
 
-/** Whether the browser keeps what is in the window in its place while something above it grows or shrinks. */
+/** True if the browser keeps visible content in place while something above it grows or shrinks. */
 const hasAnchors = (): boolean => CSS.supports('overflow-anchor', 'auto');
 
 const isInWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;
 
-/** Less is a matter of rounding. */
+/** Smaller differences are due to rounding. */
 const MOST_PX = 1;
 const isApart = (one: number, other: number): boolean => Math.abs(one - other) > MOST_PX;
 
@@ -16,7 +18,7 @@ type Places = ReadonlyMap<Element, DOMRect>;
 const placesIn = (part: Element): Places =>
   new Map([...part.querySelectorAll('*')].map((element) => [element, element.getBoundingClientRect()]));
 
-/** Whether something has moved that is in the window, inside of the part or behind it. What is new has not moved. */
+/** True if anything visible inside or below the part has moved. New elements have not moved. */
 const hasMoved = (part: Element, places: Places, before: DOMRect): boolean => {
   const now = part.getBoundingClientRect();
   const isAbove = Math.max(before.bottom, now.bottom) <= 0;
@@ -29,12 +31,10 @@ const hasMoved = (part: Element, places: Places, before: DOMRect): boolean => {
   });
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
- * What to draw of something that changes while a visitor reads, in a part of the page: the latest, as soon as that moves nothing that
- * is in the window and takes nothing away that has the focus. Until then it is what is drawn.
- * @param latest plain data, another object only where it may have changed.
+ * Returns what to render of a value that changes while a visitor reads: the latest one, once that moves
+ * nothing visible and removes no focused element. Until then it is the rendered one.
+ * @param latest plain data, a new object only if it may have changed.
  */
 export const useStill = <Value>(part: RefObject<Element | null>, latest: Value): Value => {
   const [drawn, setDrawn] = useState(latest);
@@ -43,7 +43,7 @@ export const useStill = <Value>(part: RefObject<Element | null>, latest: Value):
     if (element.contains(document.activeElement)) return;
     const places = placesIn(element);
     const before = element.getBoundingClientRect();
-    // All within one task, so that nothing of it shows unless it stays.
+    // Runs in one task, so that nothing shows unless it stays.
     flushSync(() => setDrawn(latest));
     if (hasMoved(element, places, before)) flushSync(() => setDrawn(drawn));
   });
@@ -58,7 +58,7 @@ export const useStill = <Value>(part: RefObject<Element | null>, latest: Value):
       endSight();
       document.removeEventListener('focusin', tryAgain);
     };
-    // Calls back at the start as well.
+    // Calls back initially as well.
     const endSight = watchSight([element], tryAgain);
     document.addEventListener('focusin', tryAgain);
     return end;

@@ -1,3 +1,5 @@
+import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardTrouble } from '#messages/leaderboard-trouble';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 
@@ -7,10 +9,10 @@ export interface BoardFailureProps {
   onRetry: () => void;
 }
 
-/** Stands for a board that could not be had. */
+/** Alert in place of a board that could not be loaded. */
 const BoardFailure = ({ error, isFetching, onRetry }: BoardFailureProps) => (
-  <RetryAlert title="The leaderboard is unavailable" loading={isFetching} onRetry={onRetry}>
-    {toFailure(error).message} This page tries again every 30 seconds.
+  <RetryAlert title={leaderboardTexts.unavailable} loading={isFetching} onRetry={onRetry}>
+    {toFailure(error).message} {leaderboardTrouble.retrying}
   </RetryAlert>
 );
 

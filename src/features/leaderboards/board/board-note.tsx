@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { refreshTexts } from '#messages/refresh';
 import { formatTimeWithSeconds } from '@/lib/format-time';
-import { leaderboardWords } from '@/messages/en/leaderboard';
 import { Badge } from '@/ui/drawing/badge';
 import { SpinnerMark } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import type { Board } from '../types';
 
-/** As high while it waits as when it has its sentences, which stand below each other where there is little room. */
+/** Same height while loading as with its sentences, which stack on narrow screens. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,14 +23,14 @@ const Line = styled.div`
   }
 `;
 
-/** What is loading, or how old the figures are and where they come from. */
+/** Loading note, or the age and source of the figures. */
 export const BoardNote = ({ board: { phase, source, capturedAt, isFailing } }: { board: Board }) => {
   if (phase === 'loading')
     return (
       <Line>
         <Stack direction="row" gap={1} role="status">
           <SpinnerMark />
-          <Text color="muted">{leaderboardWords.loading}</Text>
+          <Text color="muted">{leaderboardTexts.loading}</Text>
         </Stack>
       </Line>
     );
@@ -37,14 +38,14 @@ export const BoardNote = ({ board: { phase, source, capturedAt, isFailing } }: {
   return (
     <Line>
       {source === 'sample' ? (
-        <Badge color="amber">{leaderboardWords.sample.label}</Badge>
+        <Badge color="amber">{leaderboardTexts.sample.label}</Badge>
       ) : (
         <Text color="muted" tabular>
-          Last updated: <time dateTime={capturedAt}>{formatTimeWithSeconds(capturedAt)}</time>
+          {refreshTexts.lastUpdated} <time dateTime={capturedAt}>{formatTimeWithSeconds(capturedAt)}</time>
         </Text>
       )}
       <Text color={isFailing ? 'amber' : 'muted'}>
-        {isFailing ? 'The refresh failed, trying again every 30 seconds' : 'Auto-refreshes every 30 seconds'}
+        {isFailing ? refreshTexts.failed : refreshTexts.every}
       </Text>
     </Line>
   );

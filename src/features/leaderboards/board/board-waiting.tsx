@@ -13,7 +13,7 @@ const Rows = styled.div`
   margin-top: ${({ theme }) => theme.space[2]};
 `;
 
-/** Holds the place of the board: an empty podium and seven rows. Not drawn where nothing will ever come. */
+/** Placeholder of the board: an empty podium and seven rows. Hidden without scripts, because no board would follow. */
 const Frame = styled.div`
   ${onlyWithScript}
 `;

@@ -1,10 +1,7 @@
 import { lazy, memo, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { styled } from 'styled-components';
-import {
-  LEADERBOARD_REFRESH_MS,
-  type LeaderboardMode,
-  type LeaderboardResponse,
-} from '@/contract/leaderboard';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { LEADERBOARD_REFRESH_MS, type LeaderboardMode } from '@/contract/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
 import { whileVisible } from '@/store/polling';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
@@ -13,22 +10,23 @@ import { leaderboardApi } from '../leaderboard-api';
 import { selectBoard } from '../leaderboard-slice';
 import { Podium } from '../podium/podium';
 import { selectRanking, type RankedPlayer } from '../selectors';
+import type { Board as KnownBoard } from '../types';
 import type { BoardFailureProps } from './board-failure';
 import { BoardNote } from './board-note';
 import { BoardWaiting } from './board-waiting';
 import { Places } from './places';
 import { PlacesLeft } from './places-left';
 
-/** Where the code of the other one cannot be had either. */
-const PlainFailure = () => <p role="alert">The leaderboard is unavailable.</p>;
-/** Most visits need no code for it. */
+/** Fallback if the code of `BoardFailure` cannot be loaded either. */
+const PlainFailure = () => <p role="alert">{leaderboardTexts.unavailable}</p>;
+/** Lazy, because most visits do not need it. */
 const BoardFailure = lazy<ComponentType<BoardFailureProps>>(() =>
   import(/* webpackChunkName: "board-failure" */ './board-failure').catch(() => ({ default: PlainFailure })),
 );
 
 const PODIUM_SIZE = 3;
 
-/** As high as a board of ten whatever is on it, and as what holds its place, so that nothing below jumps. */
+/** Height of a full board of ten, whatever it contains, and of its placeholder, so that nothing below shifts. */
 const Stage = styled.div`
   display: flex;
   flex-direction: column;
@@ -42,18 +40,18 @@ const Stage = styled.div`
 
 interface RankingProps {
   players: readonly RankedPlayer[];
-  source: LeaderboardResponse['source'];
+  board: KnownBoard;
   metric: BoardMetric;
   isArriving: boolean;
-  /** All of it is part of a page that is drawn in a transition. */
+  /** Draws everything at once, because the page is already rendered in a transition. */
   isAtHand: boolean;
 }
 
 /**
- * The podium, and what is below it in a drawing of its own: both in one would hold a slow phone for too long when an answer
- * comes to a page that is there.
+ * The podium, and below it a list that renders separately. Both in one render would block a slow phone for too long when a
+ * response arrives.
  */
-const Ranking = ({ players, source, metric, isArriving, isAtHand }: RankingProps) => {
+const Ranking = ({ players, board, metric, isArriving, isAtHand }: RankingProps) => {
   const [below, setBelow] = useState(isAtHand ? { players, metric } : undefined);
   useEffect(
     () =>
@@ -70,7 +68,7 @@ const Ranking = ({ players, source, metric, isArriving, isAtHand }: RankingProps
       {below && (
         <>
           <Places players={below.players.slice(PODIUM_SIZE)} metric={below.metric} isArriving={isArriving} />
-          <PlacesLeft source={source} taken={below.players.length} />
+          <PlacesLeft board={board} taken={below.players.length} />
         </>
       )}
     </Stage>
@@ -80,11 +78,11 @@ const Ranking = ({ players, source, metric, isArriving, isAtHand }: RankingProps
 export interface BoardProps {
   mode: LeaderboardMode;
   metric: BoardMetric;
-  /** The first board of the visit: the podium rises and its numbers count. */
+  /** Whether this is the visit's first board: the podium rises and its numbers count up. */
   isFirst: boolean;
 }
 
-/** The best ten of a mode, kept fresh while on screen. */
+/** The ten best players of a mode, refreshed while on screen. */
 export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) {
   const { refetch, isFetching, error } = leaderboardApi.useGetLeaderboardQuery(mode, {
     ...whileVisible(LEADERBOARD_REFRESH_MS),
@@ -96,17 +94,11 @@ export const Board = memo(function Board({ mode, metric, isFirst }: BoardProps) 
   return (
     <>
       <Heading level={2} size="h3">
-        Top 10 by {metric.title}
+        {leaderboardTexts.best(metric.title)}
       </Heading>
       <BoardNote board={board} />
       {board.capturedAt !== null ? (
-        <Ranking
-          players={ranking}
-          source={board.source}
-          metric={metric}
-          isArriving={isFirst}
-          isAtHand={isAtHand}
-        />
+        <Ranking players={ranking} board={board} metric={metric} isArriving={isFirst} isAtHand={isAtHand} />
       ) : board.phase === 'loading' ? (
         <Stage>
           <BoardWaiting />

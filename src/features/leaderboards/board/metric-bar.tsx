@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leaderboardTexts } from '#messages/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
 import { block, focusInside, onlyWithScript } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -34,6 +35,7 @@ const Choice = styled.button`
   color: ${({ theme }) => theme.color.muted};
   font-weight: 600;
   line-height: 1.2;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &:hover {
@@ -54,13 +56,12 @@ const Choice = styled.button`
 
 export interface MetricBarProps {
   metrics: readonly BoardMetric[];
-  /** The one that is chosen. */
   metric: BoardMetric;
   onChoose: (id: string) => void;
 }
 
 export const MetricBar = ({ metrics, metric, onChoose }: MetricBarProps) => (
-  <Bar role="group" aria-label="Rank by">
+  <Bar role="group" aria-label={leaderboardTexts.metrics}>
     {metrics.map(({ id, title, art }) => (
       <Choice key={id} type="button" aria-pressed={id === metric.id} onClick={() => onChoose(id)}>
         <PixelIcon name={art} size={24} />

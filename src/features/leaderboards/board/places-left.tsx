@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { leaderboardTexts } from '#messages/leaderboard';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
-import { leaderboardWords } from '@/messages/en/leaderboard';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Note, Text } from '@/ui/layout/text';
 import type { Board } from '../types';
@@ -17,25 +17,23 @@ const Plot = styled.div`
   text-align: center;
 `;
 
-const free = (left: number): string => `${String(left)} ${left === 1 ? 'place is' : 'places are'} still free`;
-
 export interface PlacesLeftProps {
-  source: Board['source'];
-  /** How many players there are. */
+  board: Pick<Board, 'source' | 'players'>;
+  /** Number of players ranked by the current metric. */
   taken: number;
 }
 
-/** Fills the room of the places that nobody has, and says why. */
-export const PlacesLeft = ({ source, taken }: PlacesLeftProps) => {
+/** Fills the space of unoccupied ranks, and explains why they are empty. */
+export const PlacesLeft = ({ board: { source, players }, taken }: PlacesLeftProps) => {
   const left = LEADERBOARD_SIZE - taken;
   if (left <= 0) return null;
-  const { sample, empty } = leaderboardWords;
+  const { sample, empty, open } = leaderboardTexts;
   const [title, text] =
     source === 'sample'
       ? [sample.label, sample.text]
-      : taken === 0
+      : players.length === 0
         ? [empty.title, empty.text]
-        : [free(left), 'Join and play: the next name here could be yours.'];
+        : [open.title(left), open.text];
   return (
     <Plot>
       <PixelIcon name="trophy" size={48} />

@@ -1,22 +1,24 @@
 import { styled } from 'styled-components';
+import { leaderboardTexts } from '#messages/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
 import { avatarOf } from '@/lib/avatar';
+import { formatNumber } from '@/lib/format-number';
 import { block, motionOk } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { formatMetric, LONG_FIGURE } from '../metric-value';
+import { formatMetric, LONG_FIGURE } from '../format-metric';
 import { AVATAR_SIZE } from '../podium/podium-step';
 import type { RankedPlayer } from '../selectors';
 import { Breakable } from './breakable';
 import { RankMark } from './rank-mark';
 
-/** The first place below the podium. */
+/** First rank below the podium. */
 const FIRST_ROW = 4;
 /** Side of the head in a row, in pixels. */
 const HEAD = 40;
-/** A row comes so long after the one above it, in milliseconds. */
+/** Delay of a row after the one above it, in milliseconds. */
 const ROW_MS = 40;
 
-/** As high as seven rows until it comes into sight, and not drawn before. */
+/** Reserves the height of seven rows, and is not rendered until it scrolls into view. */
 const List = styled.ol`
   content-visibility: auto;
   contain-intrinsic-height: auto 524px;
@@ -51,8 +53,8 @@ const Place = styled.span`
   text-align: end;
   white-space: nowrap;
 `;
-/** A number that is too long to stand beside the name stands below it. */
-const Words = styled.div`
+/** A number too long to fit beside the name wraps below it. */
+const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -100,33 +102,33 @@ const Facts = styled.span`
 `;
 
 export interface PlacesProps {
-  /** The ranking from place 4 on. */
+  /** The ranking from rank 4 on. */
   players: readonly RankedPlayer[];
   metric: BoardMetric;
   isArriving: boolean;
 }
 
-/** The places below the podium, one row each. */
+/** The ranks below the podium, one row each. */
 export const Places = ({ players, metric, isArriving }: PlacesProps) => (
-  <List start={FIRST_ROW} aria-label="Places 4 to 10">
+  <List start={FIRST_ROW} aria-label={leaderboardTexts.rows}>
     {players.map(({ uuid, username, place, title, level, value }, index) => (
       <Row key={uuid} $isArriving={isArriving} style={{ animationDelay: `${String(index * ROW_MS)}ms` }}>
         <Place>{place}</Place>
         <Avatar src={avatarOf.head(username, AVATAR_SIZE)} size={HEAD} name={username} />
-        <Words>
+        <Details>
           <Who>
             <Name translate="no">
               <Breakable text={username} />
             </Name>
             <Facts>
               {title && <RankMark title={title} inBrackets />}
-              {level !== null && <span>Level {level}</span>}
+              {level !== null && <span>{leaderboardTexts.level(formatNumber(level))}</span>}
             </Facts>
           </Who>
           <Value $isLong={formatMetric(metric, value).length > LONG_FIGURE}>
             <Breakable text={formatMetric(metric, value)} />
           </Value>
-        </Words>
+        </Details>
       </Row>
     ))}
   </List>

@@ -17,7 +17,7 @@ const Mark = styled.span<{ $color: ColorName }>`
   }
 `;
 
-/** A player's title behind its emblem. */
+/** A player's title with its emblem in front. */
 export const RankMark = ({ title, inBrackets = false }: { title: RankTitle; inBrackets?: boolean }) => (
   <Mark $color={title.hue}>
     <TracedDrawing drawing={ranks[title.emblem]} size={16} />

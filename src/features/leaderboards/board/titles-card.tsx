@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { rankTitlesCard } from '#messages/rank-titles';
 import type { RankTitle } from '@/contract/network/leaderboards';
-import { rankTitlesCard } from '@/messages/en/rank-titles';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';
 import { RankMark } from './rank-mark';
@@ -15,16 +15,27 @@ const Line = styled.li`
   padding-block: ${({ theme }) => theme.space[0.5]};
 `;
 
-/** What the titles beside the names mean. */
-export const TitlesCard = ({ titles }: { titles: readonly RankTitle[] }) => (
+interface TitlesCardProps {
+  titles: readonly RankTitle[];
+  /** True if titles depend on the level. */
+  hasLevel: boolean;
+}
+
+const conditionOf = ({ fromLevel, toPlace }: RankTitle, hasLevel: boolean): string => {
+  if (fromLevel === 0 || toPlace === undefined) return rankTitlesCard.everyoneElse;
+  return hasLevel ? rankTitlesCard.fromLevel(fromLevel) : rankTitlesCard.toPlace(toPlace);
+};
+
+/** Explains the titles beside the names. */
+export const TitlesCard = ({ titles, hasLevel }: TitlesCardProps) => (
   <Card.Section id="rank-titles" title={rankTitlesCard.title} titleSize="h3" gap={1}>
-    <Note>{rankTitlesCard.text}</Note>
+    <Note>{hasLevel ? rankTitlesCard.text : rankTitlesCard.byPlace}</Note>
     <Lines aria-labelledby="rank-titles">
       {titles.map((rank) => (
         <Line key={rank.title}>
           <RankMark title={rank} />
           <Text as="span" color="muted" tabular>
-            {rank.fromLevel === 0 ? 'Everyone else' : `Level ${String(rank.fromLevel)}+`}
+            {conditionOf(rank, hasLevel)}
           </Text>
         </Line>
       ))}

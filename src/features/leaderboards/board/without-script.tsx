@@ -1,13 +1,16 @@
 import { styled } from 'styled-components';
+import { leaderboardTrouble } from '#messages/leaderboard-trouble';
 import { Alert } from '@/ui/feedback/alert';
 
 const Missing = styled(Alert)`
   margin-bottom: ${({ theme }) => theme.space[3]};
 `;
 
+const { withoutScript: texts } = leaderboardTrouble;
+
 const WithoutScript = () => (
-  <Missing tone="info" title="The leaderboard needs JavaScript">
-    Its figures come from the game servers while you watch.
+  <Missing tone="info" title={texts.title}>
+    {texts.text}
   </Missing>
 );
 

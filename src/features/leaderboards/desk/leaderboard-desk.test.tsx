@@ -1,21 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardDesk as texts, leaderboardDesk } from '#messages/leaderboard-desk';
+import { leaderboardRefusals } from '#messages/leaderboard-refusals';
+import { leaderboardSearch } from '#messages/leaderboard-search';
+import { LEFT_OUT_PATH } from '@/contract/left-out';
 import { API_PATHS } from '@/contract/paths';
-import { leaderboardWords } from '@/messages/en/leaderboard';
-import { leaderboardDesk } from '@/messages/en/leaderboard-desk';
+import { formatNumber } from '@/lib/format-number';
+import { counted } from '@/lib/plural';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { serveLeaderboard } from '../../../../test/support/browser/leaderboard-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';
 import { watchSavedFiles } from '../../../../test/support/browser/saved-files';
-import { gameModes as modes } from '../../../../test/support/fixtures/game-modes';
 import {
   leaderboardResponse,
   leaderboardPlayer,
   placeResponse,
   rankedPlayers,
 } from '../../../../test/support/fixtures/leaderboard-responses';
+import { gameModes as modes } from '../../../../test/support/fixtures/network-parts';
 import LeaderboardDesk from './leaderboard-desk';
 
 const network = startApiServer();
@@ -31,12 +35,12 @@ const leftOut = {
   ],
 };
 
-/** PvP has players, Lifesteal shows samples; notes the calls that change something. */
+/** Serves players in Sky Wars and samples in Parkour, and records the calls that change something. */
 const serve = (respond: () => Response) => {
   const changes: { method: string; path: string; bearer: string | null }[] = [];
   const { responses } = serveLeaderboard(network, {
-    pvp: leaderboardResponse(rankedPlayers(3)),
-    lifesteal: leaderboardResponse(rankedPlayers(5), { mode: 'lifesteal', source: 'sample' }),
+    skywars: leaderboardResponse(rankedPlayers(3)),
+    parkour: leaderboardResponse(rankedPlayers(5), { mode: 'parkour', source: 'sample' }),
   });
   const change = ({ request }: { request: Request }) => {
     changes.push({
@@ -47,8 +51,8 @@ const serve = (respond: () => Response) => {
     return respond();
   };
   network.use(
-    http.get(apiUrl(ADMIN_PATHS.leaderboardLeftOut), ({ params }) =>
-      Response.json(params.mode === 'pvp' ? leftOut : { at: null, leftOut: [] }),
+    http.get(apiUrl(LEFT_OUT_PATH), ({ params }) =>
+      Response.json(params.mode === 'skywars' ? leftOut : { at: null, leftOut: [] }),
     ),
     http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(placeResponse(leaderboardPlayer(2)))),
     http.delete(apiUrl(API_PATHS.leaderboardMode), change),
@@ -59,28 +63,28 @@ const serve = (respond: () => Response) => {
 
 const open = async () => {
   const { user } = await renderSignedIn(<LeaderboardDesk />, alex);
-  const pvp = within(await screen.findByRole('region', { name: modes.pvp.title }));
-  await pvp.findByText('5,000');
-  return { user, pvp };
+  const skywars = within(await screen.findByRole('region', { name: modes.skywars.title }));
+  await skywars.findByText('5,000');
+  return { user, skywars };
 };
 
 it('tells how many players a mode has and when its snapshot was taken; samples are none', async () => {
   serve(() => refuse('internal'));
-  const { pvp } = await open();
-  expect(pvp.getByText(/^May 25, 2025, \d\d:03$/)).toBeVisible();
-  const lifesteal = within(screen.getByRole('region', { name: modes.lifesteal.title }));
-  expect(await lifesteal.findByText(leaderboardWords.sample.label)).toBeVisible();
-  expect(lifesteal.getByText('None yet')).toBeVisible();
-  expect(lifesteal.getByRole('button', { name: 'Start a new season' })).toBeDisabled();
-  expect(lifesteal.queryByLabelText('Player name')).not.toBeInTheDocument();
+  const { skywars } = await open();
+  expect(skywars.getByText(/^May 25, 2025, \d\d:03$/)).toBeVisible();
+  const parkour = within(screen.getByRole('region', { name: modes.parkour.title }));
+  expect(await parkour.findByText(leaderboardTexts.sample.label)).toBeVisible();
+  expect(parkour.getByText(leaderboardDesk.noSnapshot)).toBeVisible();
+  expect(parkour.getByRole('button', { name: texts.season.start })).toBeDisabled();
+  expect(parkour.queryByLabelText(leaderboardSearch.name)).not.toBeInTheDocument();
 });
 
 it('tells whom the game server left out and why, and nothing where it left nobody out', async () => {
   serve(() => refuse('internal'));
-  const { pvp } = await open();
-  expect(await pvp.findByRole('heading', { name: leaderboardDesk.leftOut.title })).toBeVisible();
-  expect(pvp.getByText(/As the game server said on May 25, 2025/)).toBeVisible();
-  expect(pvp.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const { skywars } = await open();
+  expect(await skywars.findByRole('heading', { name: leaderboardDesk.leftOut.title })).toBeVisible();
+  expect(skywars.getByText(new RegExp(texts.leftOut.said('May 25, 2025')))).toBeVisible();
+  expect(skywars.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1 banned on the serverGriefer',
     '12 without a known nameone, two and 10 more',
   ]);
@@ -90,15 +94,17 @@ it('tells whom the game server left out and why, and nothing where it left nobod
 describe('a new season', () => {
   const start = async () => {
     const view = await open();
-    await view.user.click(view.pvp.getByRole('button', { name: 'Start a new season' }));
+    await view.user.click(view.skywars.getByRole('button', { name: texts.season.start }));
     return view;
   };
 
   it('asks first, and says what will happen', async () => {
     const { changes } = serve(() => refuse('internal'));
     const { user } = await start();
-    const dialog = screen.getByRole('dialog', { name: `Start a new season of ${modes.pvp.title}?` });
-    expect(dialog).toHaveTextContent(`5,000 players leave the ${modes.pvp.title} leaderboard`);
+    const dialog = screen.getByRole('dialog', { name: texts.season.ask.title(modes.skywars.title) });
+    expect(dialog).toHaveTextContent(
+      counted(texts.season.ask.text(modes.skywars.title), 5_000, formatNumber),
+    );
     expect(dialog).toHaveTextContent('This cannot be undone. The old season is downloaded as a JSON file');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(changes).toEqual([]);
@@ -106,32 +112,34 @@ describe('a new season', () => {
 
   it("is started with the admin's token, and the old one is saved as a file, again on request", async () => {
     const players = rankedPlayers(3);
-    const { changes } = serve(() => Response.json({ mode: 'pvp', players }));
-    const { user, pvp } = await start();
-    await user.click(screen.getByRole('button', { name: 'End the season' }));
-    expect(await pvp.findByText('The season has ended')).toBeVisible();
-    expect(changes).toEqual([{ method: 'DELETE', path: '/api/leaderboard/pvp', bearer: `Bearer ${TOKEN}` }]);
-    expect(files.map(({ name }) => name)).toEqual([
-      expect.stringMatching(/^leaderboard-pvp-\d{4}-\d\d-\d\d\.json$/),
+    const { changes } = serve(() => Response.json({ mode: 'skywars', players }));
+    const { user, skywars } = await start();
+    await user.click(screen.getByRole('button', { name: texts.season.ask.confirm }));
+    expect(await skywars.findByText(texts.season.ended.title)).toBeVisible();
+    expect(changes).toEqual([
+      { method: 'DELETE', path: '/api/leaderboard/skywars', bearer: `Bearer ${TOKEN}` },
     ]);
-    expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual({ mode: 'pvp', players });
-    await user.click(pvp.getByRole('button', { name: 'Save again' }));
+    expect(files.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^leaderboard-skywars-\d{4}-\d\d-\d\d\.json$/),
+    ]);
+    expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual({ mode: 'skywars', players });
+    await user.click(skywars.getByRole('button', { name: texts.season.ended.saveAgain }));
     expect(files).toHaveLength(2);
   });
 
   it('is empty at once, although the CDN still hands out the old one', async () => {
-    serve(() => Response.json({ mode: 'pvp', players: rankedPlayers(3) }));
-    const { user, pvp } = await start();
-    await user.click(screen.getByRole('button', { name: 'End the season' }));
-    await waitFor(() => expect(pvp.getByRole('button', { name: 'Start a new season' })).toBeDisabled());
-    expect(pvp.getByText('0')).toBeVisible();
-    expect(pvp.queryByText(/^May 25, 2025/)).toBeNull();
+    serve(() => Response.json({ mode: 'skywars', players: rankedPlayers(3) }));
+    const { user, skywars } = await start();
+    await user.click(screen.getByRole('button', { name: texts.season.ask.confirm }));
+    await waitFor(() => expect(skywars.getByRole('button', { name: texts.season.start })).toBeDisabled());
+    expect(skywars.getByText('0')).toBeVisible();
+    expect(skywars.queryByText(/^May 25, 2025/)).toBeNull();
   });
 
   it('that the server refuses saves nothing, and says why', async () => {
     serve(() => refuse('unavailable', { retryAfter: 10 }));
     const { user } = await start();
-    await user.click(screen.getByRole('button', { name: 'End the season' }));
+    await user.click(screen.getByRole('button', { name: texts.season.ask.confirm }));
     expect(await screen.findByRole('alert')).toHaveTextContent('try again in 10 seconds');
     expect(files).toEqual([]);
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -141,29 +149,29 @@ describe('a new season', () => {
 describe('removing a player', () => {
   const find = async () => {
     const view = await open();
-    await view.user.type(view.pvp.getByLabelText('Player name'), 'PLAYER2{Enter}');
-    await view.user.click(await view.pvp.findByRole('button', { name: 'Remove player2' }));
+    await view.user.type(view.skywars.getByLabelText(leaderboardSearch.name), 'PLAYER2{Enter}');
+    await view.user.click(await view.skywars.findByRole('button', { name: 'Remove player2' }));
     return view;
   };
 
   it('shows who it is, asks, and removes by UUID', async () => {
     const { changes } = serve(() => new Response(null, { status: 204 }));
-    const { user, pvp } = await find();
-    expect(pvp.getByRole('list', { name: 'Places of player2' })).toBeInTheDocument();
-    expect(screen.getByRole('dialog', { name: `Remove player2 from ${modes.pvp.title}?` })).toBeVisible();
+    const { user, skywars } = await find();
+    expect(skywars.getByRole('list', { name: leaderboardSearch.ranks('player2') })).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: `Remove player2 from ${modes.skywars.title}?` })).toBeVisible();
     expect(changes).toEqual([]);
     network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
-    await user.click(screen.getByRole('button', { name: 'Remove player' }));
-    expect(await screen.findByText(`player2 removed from ${modes.pvp.title}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: leaderboardDesk.removal.ask.confirm }));
+    expect(await screen.findByText(`player2 removed from ${modes.skywars.title}`)).toBeVisible();
     expect(changes).toEqual([
       {
         method: 'DELETE',
-        path: `/api/leaderboard/pvp/players/${leaderboardPlayer(2).uuid}`,
+        path: `/api/leaderboard/skywars/players/${leaderboardPlayer(2).uuid}`,
         bearer: `Bearer ${TOKEN}`,
       },
     ]);
-    expect(await pvp.findByText(/Nobody called/)).toBeVisible();
-    expect(pvp.getByRole('heading', { name: 'Remove a player' })).toHaveFocus();
+    expect(await skywars.findByText(new RegExp(leaderboardSearch.missing.before))).toBeVisible();
+    expect(skywars.getByRole('heading', { name: texts.removal.title })).toHaveFocus();
   });
 
   it('counts one less at once, although the CDN still hands out a board with the player', async () => {
@@ -179,30 +187,28 @@ describe('removing a player', () => {
           : Response.json(placeResponse(leaderboardPlayer(1), { total: isRemoved ? 4999 : 5000 })),
       ),
     );
-    const { user, pvp } = await open();
-    await user.type(pvp.getByLabelText('Player name'), 'player1{Enter}');
-    await user.click(await pvp.findByRole('button', { name: 'Remove player1' }));
-    await user.click(screen.getByRole('button', { name: 'Remove player' }));
-    expect(await pvp.findByText('4,999')).toBeVisible();
+    const { user, skywars } = await open();
+    await user.type(skywars.getByLabelText(leaderboardSearch.name), 'player1{Enter}');
+    await user.click(await skywars.findByRole('button', { name: 'Remove player1' }));
+    await user.click(screen.getByRole('button', { name: leaderboardDesk.removal.ask.confirm }));
+    expect(await skywars.findByText('4,999')).toBeVisible();
   });
 
   it('says why it did not work', async () => {
-    serve(() => refuse('not_found', { message: 'There is no such player on this leaderboard.' }));
+    serve(() => refuse('not_found', { message: leaderboardRefusals.unknownPlayer }));
     const { user } = await find();
-    await user.click(screen.getByRole('button', { name: 'Remove player' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There is no such player on this leaderboard.',
-    );
+    await user.click(screen.getByRole('button', { name: leaderboardDesk.removal.ask.confirm }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(leaderboardRefusals.unknownPlayer);
   });
 });
 
 it('says when a leaderboard could not be loaded, and retries', async () => {
   serve(() => refuse('internal'));
-  const { responses } = serveLeaderboard(network, { pvp: 'down', lifesteal: 'down' });
+  const { responses } = serveLeaderboard(network, { skywars: 'down', parkour: 'down' });
   const { user } = await renderSignedIn(<LeaderboardDesk />, alex);
-  const pvp = within(screen.getByRole('region', { name: modes.pvp.title }));
-  const retry = await pvp.findByRole('button', { name: 'Retry' });
-  responses.pvp = leaderboardResponse(rankedPlayers(1));
+  const skywars = within(screen.getByRole('region', { name: modes.skywars.title }));
+  const retry = await skywars.findByRole('button', { name: 'Retry' });
+  responses.skywars = leaderboardResponse(rankedPlayers(1));
   await user.click(retry);
-  expect(await pvp.findByText('5,000')).toBeVisible();
+  expect(await skywars.findByText('5,000')).toBeVisible();
 });

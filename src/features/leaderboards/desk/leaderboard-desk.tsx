@@ -2,7 +2,7 @@ import { modes } from '#network/modes';
 import { Grid } from '@/ui/layout/grid';
 import { ModeDesk } from './mode-desk';
 
-/** Where admins end seasons and take players off the leaderboards. */
+/** Desk where admins end seasons and remove players from the leaderboards. */
 const LeaderboardDesk = () => (
   <Grid columns={2} min="320px">
     {modes.map((mode) => (

@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
-import type { LeaderboardMode, ReceivedLeaderboard } from '@/contract/leaderboard';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardDesk } from '#messages/leaderboard-desk';
+import type { LeaderboardMode, LeaderboardResponse } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
-import { leaderboardWords } from '@/messages/en/leaderboard';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -31,8 +32,8 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-/** How many players a mode has: comes with the place of whoever is on its board. */
-const useTotal = (mode: LeaderboardMode, { source, players }: ReceivedLeaderboard): number | undefined => {
+/** Returns a mode's number of players, read from the response for a player on its board. */
+const useTotal = (mode: LeaderboardMode, { source, players }: LeaderboardResponse): number | undefined => {
   const [anybody] = source === 'snapshot' ? players : [];
   const { data } = placeApi.useGetPlaceQuery(anybody ? { mode, username: anybody.username } : skipToken, {
     refetchOnMountOrArgChange: true,
@@ -40,18 +41,21 @@ const useTotal = (mode: LeaderboardMode, { source, players }: ReceivedLeaderboar
   return anybody ? data?.total : 0;
 };
 
-const Season = ({ mode, board }: { mode: GameMode; board: ReceivedLeaderboard }) => {
+const Season = ({ mode, board }: { mode: GameMode; board: LeaderboardResponse }) => {
   const total = useTotal(mode.id, board);
   const isSample = board.source === 'sample';
   return (
     <>
       <Facts>
-        <Fact label="Players" value={total === undefined ? '…' : formatNumber(total)} />
-        <Fact label="Last snapshot" value={isSample ? 'None yet' : formatMoment(board.capturedAt)} />
+        <Fact label={leaderboardDesk.players} value={total === undefined ? '…' : formatNumber(total)} />
+        <Fact
+          label={leaderboardDesk.snapshot}
+          value={isSample ? leaderboardDesk.noSnapshot : formatMoment(board.capturedAt)}
+        />
       </Facts>
       {isSample && (
-        <Alert tone="info" title={leaderboardWords.sample.label}>
-          {leaderboardWords.sample.text}
+        <Alert tone="info" title={leaderboardTexts.sample.label}>
+          {leaderboardTexts.sample.text}
         </Alert>
       )}
       <SeasonEnd mode={mode} players={total} />
@@ -61,7 +65,7 @@ const Season = ({ mode, board }: { mode: GameMode; board: ReceivedLeaderboard })
   );
 };
 
-/** One mode: who is in it since when, and what can be done about it. */
+/** One mode: its number of players, its last snapshot and the available actions. */
 export const ModeDesk = ({ mode }: { mode: GameMode }) => {
   const { id, title, hue } = mode;
   const { data, error, isFetching, refetch } = placeApi.useGetLeaderboardQuery(id, {
@@ -73,11 +77,11 @@ export const ModeDesk = ({ mode }: { mode: GameMode }) => {
       {data ? (
         <Season mode={mode} board={data} />
       ) : error ? (
-        <RetryAlert title="The leaderboard could not be loaded" loading={isFetching} onRetry={refetch}>
+        <RetryAlert title={leaderboardDesk.failure} loading={isFetching} onRetry={refetch}>
           {toFailure(error).message}
         </RetryAlert>
       ) : (
-        <Spinner label={leaderboardWords.loading} />
+        <Spinner label={leaderboardTexts.loading} />
       )}
     </Card.Section>
   );

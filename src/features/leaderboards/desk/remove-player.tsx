@@ -1,6 +1,7 @@
 import { UserX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ReceivedPlayer } from '@/contract/leaderboard';
+import { leaderboardDesk } from '#messages/leaderboard-desk';
+import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
@@ -12,34 +13,36 @@ import { Verbatim } from '@/ui/layout/verbatim';
 import { PlayerFinder } from '../players/player-finder';
 import { seasonApi } from './season-api';
 
-/** Takes a player off a leaderboard, after showing who it is and asking. */
+const { removal: texts } = leaderboardDesk;
+
+/** Removes a player from a leaderboard, after showing the player and asking for confirmation. */
 export const RemovePlayer = ({ mode }: { mode: GameMode }) => {
   const { id, title } = mode;
-  const [chosen, setChosen] = useState<ReceivedPlayer>();
+  const [chosen, setChosen] = useState<LeaderboardPlayer>();
   const [removePlayer, { isLoading, error, reset }] = seasonApi.useRemovePlayerMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setChosen(undefined);
     reset();
   };
-  const remove = async (player: ReceivedPlayer) => {
+  const remove = async (player: LeaderboardPlayer) => {
     const result = await removePlayer({ mode: id, player });
     if (result.error) return;
-    notify.success(`${player.username} removed from ${title}`);
+    notify.success(texts.done(player.username, title));
     close();
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     heading.current?.focus();
   };
   return (
     <Stack gap={1}>
       <Heading level={3} ref={heading} tabIndex={-1}>
-        Remove a player
+        {texts.title}
       </Heading>
       <PlayerFinder
         mode={mode}
         action={(player) => (
           <Button icon={<UserX size={18} />} onClick={() => setChosen(player)}>
-            Remove <Verbatim>{player.username}</Verbatim>
+            {texts.button} <Verbatim>{player.username}</Verbatim>
           </Button>
         )}
       />
@@ -47,14 +50,15 @@ export const RemovePlayer = ({ mode }: { mode: GameMode }) => {
         <ConfirmDialog
           open
           onClose={close}
-          title={`Remove ${chosen.username} from ${title}?`}
-          confirmLabel="Remove player"
+          title={texts.ask.title(chosen.username, title)}
+          confirmLabel={texts.ask.confirm}
           onConfirm={() => void remove(chosen)}
           loading={isLoading}
           problem={error && toFailure(error).message}
         >
-          All figures of <Verbatim>{chosen.username}</Verbatim> in {title} are erased. Should the game server
-          send them again, the player is back: keep a cheater off the server first.
+          {texts.ask.text.before}
+          <Verbatim>{chosen.username}</Verbatim>
+          {texts.ask.text.after(title)}
         </ConfirmDialog>
       )}
     </Stack>

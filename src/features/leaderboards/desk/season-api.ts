@@ -1,11 +1,9 @@
-import { ADMIN_PATHS } from '@/contract/admin-paths';
 import {
   type LeaderboardMode,
   type LeaderboardPlayer,
-  type LeftOutResponse,
-  leftOutResponseSchema,
-  type ReceivedLeaderboard,
+  type LeaderboardResponse,
 } from '@/contract/leaderboard';
+import { LEFT_OUT_PATH, type LeftOutResponse, leftOutResponseSchema } from '@/contract/left-out';
 import { API_PATHS } from '@/contract/paths';
 import { receivedSeasonSchema, type ReceivedSeason } from '@/contract/season';
 import { afterConfirmation } from '@/features/admin/confirmation';
@@ -14,7 +12,7 @@ import { settled } from '@/store/settled';
 import type { AppDispatch } from '@/store/store';
 import { placeApi, playerPath } from '../players/place-api';
 
-type Players = ReceivedLeaderboard['players'];
+type Players = LeaderboardResponse['players'];
 
 /** A season of a hundred thousand players is 17 MB. */
 const SEASON_TIMEOUT_MS = 120_000;
@@ -22,8 +20,8 @@ const SEASON_TIMEOUT_MS = 120_000;
 const modePath = (mode: LeaderboardMode): string => API_PATHS.leaderboardMode.replace(':mode', mode);
 
 /**
- * Updates the cached board once the server has done so. Refetching would bring the previous one back, which the CDN may
- * serve for a while.
+ * Updates the cached board after the server's success. A refetch could return the previous board, because the CDN may serve it
+ * for a while.
  */
 const changeBoard =
   (mode: LeaderboardMode, sent: Promise<unknown>, change: (players: Players) => Players) =>
@@ -37,18 +35,18 @@ const changeBoard =
     );
   };
 
-/** What admins do to a leaderboard. */
+/** Endpoints for an admin's changes to a leaderboard. */
 export const seasonApi = placeApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `GET /api/admin/leaderboard/{mode}/left-out`, by an admin. */
+    /** `GET /api/admin/leaderboard/{mode}/left-out`, for admins. */
     getLeftOut: build.query<LeftOutResponse, LeaderboardMode>({
       query: (mode) => ({
-        url: ADMIN_PATHS.leaderboardLeftOut.replace(':mode', mode),
+        url: LEFT_OUT_PATH.replace(':mode', mode),
         validateStatus: expectResponse(leftOutResponseSchema),
       }),
       extraOptions: { bearer: true },
     }),
-    /** `DELETE /api/leaderboard/{mode}`, by an admin: empties the mode; the response is all that was in it. */
+    /** `DELETE /api/leaderboard/{mode}`, for admins: empties the mode and returns its former contents. */
     startSeason: build.mutation<ReceivedSeason, LeaderboardMode>({
       queryFn: afterConfirmation((mode) => ({
         url: modePath(mode),
@@ -61,7 +59,7 @@ export const seasonApi = placeApi.injectEndpoints({
       onQueryStarted: (mode, { dispatch, queryFulfilled }) =>
         dispatch(changeBoard(mode, queryFulfilled, () => [])),
     }),
-    /** `DELETE /api/leaderboard/{mode}/players/{uuid}`, by an admin. */
+    /** `DELETE /api/leaderboard/{mode}/players/{uuid}`, for admins. */
     removePlayer: build.mutation<null, { mode: LeaderboardMode; player: Pick<LeaderboardPlayer, 'uuid'> }>({
       query: ({ mode, player }) => ({ url: playerPath(mode, player.uuid), method: 'DELETE' }),
       extraOptions: { bearer: true },

@@ -1,8 +1,10 @@
 import { Download, Flag } from 'lucide-react';
 import { useState } from 'react';
+import { leaderboardDesk } from '#messages/leaderboard-desk';
 import type { GameMode } from '@/contract/network/leaderboards';
 import type { ReceivedSeason } from '@/contract/season';
 import { formatNumber } from '@/lib/format-number';
+import { counted } from '@/lib/plural';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -15,34 +17,38 @@ interface EndedSeason {
   fileName: string;
 }
 
-const countOf = (players: number): string =>
-  `${formatNumber(players)} ${players === 1 ? 'player' : 'players'}`;
+const { season: texts } = leaderboardDesk;
 
 const save = ({ body, fileName }: EndedSeason) => saveJson(body, fileName);
 
-/** Stays until the page is left: should the browser not have saved the file, it can be saved again. */
-const Ended = ({ season }: { season: EndedSeason }) => (
-  <Alert
-    tone="success"
-    title="The season has ended"
-    action={
-      <Button icon={<Download size={18} />} onClick={() => save(season)}>
-        Save again
-      </Button>
-    }
-  >
-    {countOf(season.body.players.length)} saved to {season.fileName}. The public page follows within two
-    minutes.
-  </Alert>
-);
+/** Stays until the admin leaves the page, so the file can be saved again if the browser failed to save it. */
+const Ended = ({ season }: { season: EndedSeason }) => {
+  const {
+    body: { players },
+    fileName,
+  } = season;
+  return (
+    <Alert
+      tone="success"
+      title={texts.ended.title}
+      action={
+        <Button icon={<Download size={18} />} onClick={() => save(season)}>
+          {texts.ended.saveAgain}
+        </Button>
+      }
+    >
+      {counted(texts.ended.text(fileName), players.length, formatNumber)}
+    </Alert>
+  );
+};
 
 export interface SeasonEndProps {
   mode: GameMode;
-  /** How many there are; undefined while that is not known. */
+  /** Number of players; undefined until it is known. */
   players: number | undefined;
 }
 
-/** Starts a new season after asking, and hands over the old one as a file. */
+/** Starts a new season after confirmation, and provides the old one as a file. */
 export const SeasonEnd = ({ mode, players }: SeasonEndProps) => {
   const { id, title } = mode;
   const [isAsking, setIsAsking] = useState(false);
@@ -68,20 +74,21 @@ export const SeasonEnd = ({ mode, players }: SeasonEndProps) => {
       {ended && <Ended season={ended} />}
       <div>
         <Button icon={<Flag size={18} />} disabled={players === 0} onClick={() => setIsAsking(true)}>
-          Start a new season
+          {texts.start}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={close}
-        title={`Start a new season of ${title}?`}
-        confirmLabel="End the season"
+        title={texts.ask.title(title)}
+        confirmLabel={texts.ask.confirm}
         onConfirm={() => void start()}
         loading={isLoading}
         problem={error && toFailure(error).message}
       >
-        {players === undefined ? 'All players leave' : `${countOf(players)} leave`} the {title} leaderboard,
-        and it starts empty. This cannot be undone. The old season is downloaded as a JSON file: keep it.
+        {players === undefined
+          ? texts.ask.uncounted(title)
+          : counted(texts.ask.text(title), players, formatNumber)}
       </ConfirmDialog>
     </>
   );

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { playerLink } from '#messages/player-link';
 import { modes } from '#network/modes';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
 import type { BoardMetric } from '@/contract/network/metrics';
-import type { ReceivedPlace } from '@/contract/player-place';
+import type { PlayerPlaceResponse } from '@/contract/player-place';
 import { formatNumber } from '@/lib/format-number';
-import { playerLink } from '@/messages/en/player-link';
+import { counted } from '@/lib/plural';
 import { toFailure } from '@/store/failure';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -14,11 +15,10 @@ import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
-import { formatMetric, metricValue } from '../metric-value';
-import { toPlayer } from '../to-player';
+import { formatMetric } from '../format-metric';
 import { placeApi } from './place-api';
 
-const { places: words } = playerLink;
+const { places: texts } = playerLink;
 
 const Tiles = styled.ul`
   display: grid;
@@ -41,7 +41,7 @@ const Tiles = styled.ul`
     margin-top: 2px;
   }
 `;
-/** As high with a figure as without one. */
+/** Same height with and without a figure. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,26 +51,27 @@ const Figures = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Undefined while it is on its way, null where the player has none. */
-type Known = ReceivedPlace | null | undefined;
+/** Undefined while loading, null if the player has no rank. */
+type Known = PlayerPlaceResponse | null | undefined;
 
 const Place = ({ place, metric }: { place: Known; metric: BoardMetric }) => {
   if (place === undefined) return <Skeleton width="72px" height="1.25rem" />;
   const rank = place?.places[metric.id];
-  if (!place || rank === undefined) return '–';
+  const value = place?.player.metrics[metric.id];
+  if (rank === undefined || value === undefined) return '–';
   return (
     <>
       <Text as="strong" weight={700} size="lead" color={rank <= LEADERBOARD_SIZE ? 'gold' : 'text'}>
         #{formatNumber(rank)}
       </Text>
-      <Note as="span">{formatMetric(metric, metricValue(toPlayer(place.player), metric))}</Note>
+      <Note as="span">{formatMetric(metric, value)}</Note>
     </>
   );
 };
 
 const noteOf = (place: Known) => {
   if (place === undefined) return <Skeleton width="160px" height="1em" />;
-  return place === null ? words.none : words.among(formatNumber(place.total));
+  return place === null ? texts.none : counted(texts.among, place.total, formatNumber);
 };
 
 const Places = ({ mode, username }: { mode: GameMode; username: string }) => {
@@ -90,11 +91,11 @@ const Places = ({ mode, username }: { mode: GameMode; username: string }) => {
         {(!error || status === 404) && <Note as="div">{noteOf(place)}</Note>}
       </div>
       {error && status !== 404 ? (
-        <RetryAlert title={words.failureTitle} onRetry={refetch}>
+        <RetryAlert title={texts.failureTitle} onRetry={refetch}>
           {message}
         </RetryAlert>
       ) : (
-        <Tiles aria-label={words.label(title)} aria-busy={place === undefined}>
+        <Tiles aria-label={texts.label(title)} aria-busy={place === undefined}>
           {metrics.map((metric) => (
             <li key={metric.id}>
               <PixelIcon name={metric.art} size={24} />
@@ -112,9 +113,9 @@ const Places = ({ mode, username }: { mode: GameMode; username: string }) => {
   );
 };
 
-/** Where the player that an account is linked to stands, by each metric of each mode. */
+/** Ranks of the account's linked player, by each metric of each mode. */
 export const OwnPlaces = ({ player }: { player: string }) => (
-  <Card.Section id="own-places" title={words.title} titleSize="h3" accent="gold">
+  <Card.Section id="own-places" title={texts.title} titleSize="h3" accent="gold">
     {modes.map((mode) => (
       <Places key={mode.id} mode={mode} username={player} />
     ))}

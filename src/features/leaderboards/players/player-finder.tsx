@@ -2,7 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ReceivedPlayer } from '@/contract/leaderboard';
+import { leaderboardSearch as texts } from '#messages/leaderboard-search';
+import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
 import { toFailure } from '@/store/failure';
 import { useAppSelector } from '@/store/hooks';
@@ -17,7 +18,7 @@ import { placeApi } from './place-api';
 import { PlayerPlaces } from './player-places';
 import { samplePlace } from './sample-place';
 
-/** Longer than any name in the game. */
+/** Longer than any in-game name. */
 const NAME_LIMIT = 40;
 
 const Form = styled.form`
@@ -26,10 +27,10 @@ const Form = styled.form`
 `;
 
 export interface PlayerFinderProps {
-  /** Where to look. */
+  /** Mode to search in. */
   mode: GameMode;
-  /** What can be done about whoever is found. */
-  action?: (player: ReceivedPlayer) => ReactNode;
+  /** Renders the available actions on the player found. */
+  action?: (player: LeaderboardPlayer) => ReactNode;
 }
 
 const Result = ({ mode, username, action }: PlayerFinderProps & { username: string }) => {
@@ -39,21 +40,23 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
   );
   const board = useAppSelector((state) => selectBoard(state, mode.id));
   if (username === '') return null;
-  if (isFetching && !currentData) return <Spinner label={`Looking for ${username}...`} />;
+  if (isFetching && !currentData) return <Spinner label={texts.loading(username)} />;
   const { status, message } = toFailure(error);
   if (status === 404) {
-    // Nobody but the board knows its samples.
+    // Sample players exist only on the board, not on the server.
     const sample = samplePlace(mode, board, username);
     if (sample) return <PlayerPlaces place={sample} metrics={mode.metrics} isSample />;
     return (
       <Text>
-        Nobody called <strong translate="no">{username}</strong> has a place in {mode.title}.
+        {texts.missing.before}
+        <strong translate="no">{username}</strong>
+        {texts.missing.after(mode.title)}
       </Text>
     );
   }
   if (error)
     return (
-      <RetryAlert title="The search failed" onRetry={refetch}>
+      <RetryAlert title={texts.failure} onRetry={refetch}>
         {message}
       </RetryAlert>
     );
@@ -67,7 +70,7 @@ const Result = ({ mode, username, action }: PlayerFinderProps & { username: stri
   );
 };
 
-/** Finds a player by name and shows the place by each metric. */
+/** Finds a player by name and shows the rank by each metric. */
 export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
   const [name, setName] = useState('');
   const [search, setSearch] = useState({ username: '', count: 0 });
@@ -75,14 +78,14 @@ export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
     <>
       <Form
         role="search"
-        aria-label={`Players of ${mode.title}`}
+        aria-label={texts.form(mode.title)}
         onSubmit={(event) => {
           event.preventDefault();
           setSearch(({ count }) => ({ username: name.trim(), count: count + 1 }));
         }}
       >
         <InputField
-          label="Player name"
+          label={texts.name}
           type="search"
           required
           autoComplete="off"
@@ -92,11 +95,11 @@ export const PlayerFinder = ({ mode, action }: PlayerFinderProps) => {
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" icon={<Search size={18} />} fullWidth>
-          Search
+          {texts.submit}
         </Button>
       </Form>
       <div aria-live="polite">
-        {/* The same name again is asked for again. */}
+        {/* The key repeats the request if the same name is searched again. */}
         <Result key={search.count} mode={mode} username={search.username} {...(action && { action })} />
       </div>
     </>

@@ -1,17 +1,18 @@
 import { styled } from 'styled-components';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardSearch as texts } from '#messages/leaderboard-search';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
-import { type ReceivedPlace } from '@/contract/player-place';
+import { type PlayerPlaceResponse } from '@/contract/player-place';
 import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format-number';
-import { leaderboardWords } from '@/messages/en/leaderboard';
+import { counted } from '@/lib/plural';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Note, Text } from '@/ui/layout/text';
-import { formatMetric, metricValue } from '../metric-value';
+import { formatMetric } from '../format-metric';
 import { AVATAR_SIZE } from '../podium/podium-step';
-import { toPlayer } from '../to-player';
 
 /** Side of the picture in pixels. */
 const HEAD = 48;
@@ -35,23 +36,21 @@ const Line = styled.li`
   border-top: 1px solid ${({ theme }) => theme.color.line};
   line-height: 1.35;
 `;
-const Words = styled.div`
+const Details = styled.div`
   overflow-wrap: anywhere;
 `;
 
 export interface PlayerPlacesProps {
-  place: ReceivedPlace;
-  /** Of the mode. */
+  place: PlayerPlaceResponse;
+  /** All metrics of the mode. */
   metrics: readonly BoardMetric[];
-  /** A made-up player among others. */
+  /** Whether the player is fictional, among other fictional players. */
   isSample?: boolean;
 }
 
-/** One player's place by each metric. */
+/** A player's rank by each metric. */
 export const PlayerPlaces = ({ place, metrics, isSample = false }: PlayerPlacesProps) => {
-  const { places, total } = place;
-  const player = toPlayer(place.player);
-  const rankBy = ({ id }: BoardMetric) => places[id] ?? Infinity;
+  const { places, total, player } = place;
   return (
     <>
       <Who>
@@ -61,33 +60,34 @@ export const PlayerPlaces = ({ place, metrics, isSample = false }: PlayerPlacesP
             {player.username}
           </Text>
           <Note>
-            {player.level !== null && `Level ${formatNumber(player.level)}, `}among {formatNumber(total)}{' '}
-            {isSample && 'made-up '}
-            {total === 1 ? 'player' : 'players'}
+            {typeof player.level === 'number' && `${leaderboardTexts.level(formatNumber(player.level))}, `}
+            {counted(isSample ? texts.amongSamples : texts.among, total, formatNumber)}
           </Note>
-          {isSample && <Badge color="amber">{leaderboardWords.sample.label}</Badge>}
+          {isSample && <Badge color="amber">{leaderboardTexts.sample.label}</Badge>}
         </div>
       </Who>
-      <Lines aria-label={`Places of ${player.username}`}>
-        {metrics.map((metric) => (
-          <Line key={metric.id}>
-            <PixelIcon name={metric.art} size={24} />
-            <Words>
-              <Note>{metric.title}</Note>
-              <Text weight={600} tabular>
-                {formatMetric(metric, metricValue(player, metric))}
+      <Lines aria-label={texts.ranks(player.username)}>
+        {metrics.map((metric) => {
+          const { id, art, title } = metric;
+          const value = player.metrics[id];
+          const rank = places[id] ?? Infinity;
+          return (
+            <Line key={id}>
+              <PixelIcon name={art} size={24} />
+              <Details>
+                <Note>{title}</Note>
+                {value !== undefined && (
+                  <Text weight={600} tabular>
+                    {formatMetric(metric, value)}
+                  </Text>
+                )}
+              </Details>
+              <Text weight={700} size="lead" tabular color={rank <= LEADERBOARD_SIZE ? 'gold' : 'text'}>
+                {rank === Infinity ? '–' : `#${formatNumber(rank)}`}
               </Text>
-            </Words>
-            <Text
-              weight={700}
-              size="lead"
-              tabular
-              color={rankBy(metric) <= LEADERBOARD_SIZE ? 'gold' : 'text'}
-            >
-              {rankBy(metric) === Infinity ? '–' : `#${formatNumber(rankBy(metric))}`}
-            </Text>
-          </Line>
-        ))}
+            </Line>
+          );
+        })}
       </Lines>
     </>
   );

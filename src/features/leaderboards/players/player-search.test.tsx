@@ -1,28 +1,33 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { LeaderboardResponse } from '@/contract/leaderboard';
+import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardSearch as texts } from '#messages/leaderboard-search';
+import type { LeaderboardPlayer, LeaderboardResponse } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
-import { leaderboardWords } from '@/messages/en/leaderboard';
+import { counted } from '@/lib/plural';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { apiUrl, refuse } from '../../../../test/support/browser/render-account';
-import { gameMetrics, gameModes as modes } from '../../../../test/support/fixtures/game-modes';
 import {
   leaderboardResponse,
   leaderboardPlayer,
   placeResponse,
 } from '../../../../test/support/fixtures/leaderboard-responses';
+import { gameMetrics, gameModes as modes } from '../../../../test/support/fixtures/network-parts';
 import { leaderboardApi } from '../leaderboard-api';
 import { PlayerSearch } from './player-search';
+
+/** The sentence for a name without a rank. */
+const MISSING = new RegExp(texts.missing.before);
 
 const network = startApiServer();
 
 const search = async (name: string, store = makeStore()) => {
-  const { user } = renderWithProviders(<PlayerSearch mode={modes.lifesteal} />, { store });
+  const { user } = renderWithProviders(<PlayerSearch mode={modes.parkour} />, { store });
   const type = async (text: string) => {
-    await user.clear(screen.getByLabelText('Player name'));
-    await user.type(screen.getByLabelText('Player name'), `${text}{Enter}`);
+    await user.clear(screen.getByLabelText(texts.name));
+    await user.type(screen.getByLabelText(texts.name), `${text}{Enter}`);
   };
   await type(name);
   return { user, type };
@@ -40,11 +45,11 @@ it('shows the place by each metric, of the mode that is shown, under the name as
         playtime: 7.5,
         level: 12,
       });
-      return Response.json(placeResponse(steve, { mode: 'lifesteal' }));
+      return Response.json(placeResponse(steve, { mode: 'parkour' }));
     }),
   );
   await search(' steve ');
-  const places = within(await screen.findByRole('list', { name: 'Places of Steve' })).getAllByRole(
+  const places = within(await screen.findByRole('list', { name: texts.ranks('Steve') })).getAllByRole(
     'listitem',
   );
   expect(places.map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +60,18 @@ it('shows the place by each metric, of the mode that is shown, under the name as
     `${gameMetrics.mobkills.title}0#1`,
   ]);
   expect(screen.getByText('Level 12, among 5,000 players')).toBeVisible();
-  expect(asked).toEqual([{ mode: 'lifesteal', player: 'steve' }]);
+  expect(asked).toEqual([{ mode: 'parkour', player: 'steve' }]);
+});
+
+it('shows neither figure nor place by a metric that nobody has sent', async () => {
+  const { metrics, ...steve } = leaderboardPlayer(1, { username: 'Steve' });
+  const { kills = NaN } = metrics;
+  const place = placeResponse({ ...steve, metrics: { kills } }, { places: { kills: 2 } });
+  network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(place)));
+  await search('steve');
+  const list = within(await screen.findByRole('list', { name: texts.ranks('Steve') }));
+  const [first, second] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect([first, second]).toEqual([`${gameMetrics.kills.title}0#2`, `${gameMetrics.kdr.title}–`]);
 });
 
 it('escapes a name that tries to be a path', async () => {
@@ -66,9 +82,9 @@ it('escapes a name that tries to be a path', async () => {
       return refuse('not_found');
     }),
   );
-  await search('../pvp?x');
-  await screen.findByText(/Nobody called/);
-  expect(asked).toEqual(['/api/leaderboard/lifesteal/players/..%2Fpvp%3Fx']);
+  await search('../skywars?x');
+  await screen.findByText(MISSING);
+  expect(asked).toEqual(['/api/leaderboard/parkour/players/..%2Fskywars%3Fx']);
 });
 
 it('says when nobody of that name has a place, and finds the next one', async () => {
@@ -80,18 +96,18 @@ it('says when nobody of that name has a place, and finds the next one', async ()
     ),
   );
   const { type } = await search('nobody');
-  expect(await screen.findByText(/Nobody called/)).toHaveTextContent(
-    `Nobody called nobody has a place in ${modes.lifesteal.title}.`,
+  expect(await screen.findByText(MISSING)).toHaveTextContent(
+    `${texts.missing.before}nobody${texts.missing.after(modes.parkour.title)}`,
   );
   await type('алексей');
   expect(await screen.findByText('Алексей')).toBeVisible();
-  expect(screen.queryByText(/Nobody called/)).not.toBeInTheDocument();
+  expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
 });
 
 it('looks again when the same name is searched for again', async () => {
   network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
   const { user } = await search('steve');
-  await screen.findByText(/Nobody called/);
+  await screen.findByText(MISSING);
   const first = placeResponse(leaderboardPlayer(1, { username: 'Steve' }), { total: 1 });
   network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(first)));
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -106,30 +122,41 @@ describe('while the board shows samples', () => {
     leaderboardPlayer(1, { username: 'jeb_', kills: 9000, deaths: 100, level: 7 }),
     leaderboardPlayer(2, { username: 'Notch', kills: 8000, deaths: 50, playtime: 3 }),
   ];
-  const searchBoard = async (source: LeaderboardResponse['source'], name: string) => {
+  const searchBoard = async (
+    source: LeaderboardResponse['source'],
+    name: string,
+    players: LeaderboardPlayer[] = samples,
+  ) => {
     const store = makeStore();
-    const board = leaderboardResponse(samples, { mode: 'lifesteal', source });
-    await store.dispatch(leaderboardApi.util.upsertQueryData('getLeaderboard', 'lifesteal', board));
+    const board = leaderboardResponse(players, { mode: 'parkour', source });
+    await store.dispatch(leaderboardApi.util.upsertQueryData('getLeaderboard', 'parkour', board));
     return search(name, store);
   };
-  const serveNobody = () =>
+  const serveNoPlayers = () =>
     network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => refuse('not_found')));
 
   it('finds those that are on it, at their places, and says that they are made up', async () => {
-    serveNobody();
+    serveNoPlayers();
     await searchBoard('sample', 'NOTCH');
-    const list = await screen.findByRole('list', { name: 'Places of Notch' });
-    expect(within(list).getAllByRole('listitem').at(0)).toHaveTextContent('PvP Kills8,000#2');
+    const list = await screen.findByRole('list', { name: texts.ranks('Notch') });
+    expect(within(list).getAllByRole('listitem').at(0)).toHaveTextContent('Sky Wars Kills8,000#2');
     expect(within(list).getAllByRole('listitem').at(1)).toHaveTextContent('K/D Ratio160.00#1');
     expect(within(list).getAllByRole('listitem').at(2)).toHaveTextContent('Playtime3h#1');
-    expect(screen.getByText(leaderboardWords.sample.label)).toBeVisible();
-    expect(screen.getByText('among 2 made-up players')).toBeVisible();
+    expect(screen.getByText(leaderboardTexts.sample.label)).toBeVisible();
+    expect(screen.getByText(counted(texts.amongSamples, 2, String))).toBeVisible();
+  });
+
+  it('knows no place by a metric that was not there yet when they were made up', async () => {
+    serveNoPlayers();
+    await searchBoard('sample', 'notch', [{ ...leaderboardPlayer(2, { username: 'Notch' }), metrics: {} }]);
+    const list = await screen.findByRole('list', { name: texts.ranks('Notch') });
+    expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(`${gameMetrics.kills.title}–`);
   });
 
   it('finds nobody else', async () => {
-    serveNobody();
+    serveNoPlayers();
     await searchBoard('sample', 'nobody');
-    expect(await screen.findByText(/Nobody called/)).toBeVisible();
+    expect(await screen.findByText(MISSING)).toBeVisible();
   });
 
   it('prefers a real player of that name, who has been sent since', async () => {
@@ -137,13 +164,13 @@ describe('while the board shows samples', () => {
     network.use(http.get(apiUrl(API_PATHS.leaderboardPlayer), () => Response.json(real)));
     await searchBoard('sample', 'notch');
     expect(await screen.findByText('among 1 player')).toBeVisible();
-    expect(screen.queryByText(leaderboardWords.sample.label)).not.toBeInTheDocument();
+    expect(screen.queryByText(leaderboardTexts.sample.label)).not.toBeInTheDocument();
   });
 
   it('but not once its players are real: who has no place then has none', async () => {
-    serveNobody();
+    serveNoPlayers();
     await searchBoard('snapshot', 'Notch');
-    expect(await screen.findByText(/Nobody called/)).toBeVisible();
+    expect(await screen.findByText(MISSING)).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { tint } from '@/theme/mixins';
 import { pigments } from '@/theme/pigments';
 
-/** What each step is cast from: gold, iron and copper. */
+/** Material of each step: gold, iron and copper. */
 export const metals = {
   1: { light: pigments.goldLight, base: pigments.gold, dark: pigments.goldDark },
   2: { light: pigments.white, base: pigments.stoneLight, dark: pigments.stone },
@@ -10,7 +10,7 @@ export const metals = {
 } as const;
 export type PodiumPlace = keyof typeof metals;
 
-/** Heights of the steps in pixels, on phones and on wider screens: whole blocks. */
+/** Heights of the steps in pixels, in whole blocks, on phones and on wider screens. */
 const heights: Record<PodiumPlace, { narrow: number; wide: number }> = {
   1: { narrow: 120, wide: 160 },
   2: { narrow: 80, wide: 120 },
@@ -55,7 +55,7 @@ export const Pedestal = styled.div<{ $place: PodiumPlace }>`
   }
 `;
 
-/** The number on a plate of its own, so that it reads on the blocks. */
+/** The number has a plate of its own, so that it is legible on the blocks. */
 export const Plate = styled.span<{ $place: PodiumPlace }>`
   display: grid;
   place-items: center;

@@ -1,7 +1,8 @@
+import { leaderboardTexts } from '#messages/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
 import { useCountUp } from '@/hooks/use-count-up';
 import { avatarOf } from '@/lib/avatar';
-import { leaderboardWords } from '@/messages/en/leaderboard';
+import { formatNumber } from '@/lib/format-number';
 import { Avatar } from '@/ui/drawing/avatar';
 import { ranks } from '@/ui/drawing/pixel-icons/ranks';
 import { TracedDrawing } from '@/ui/drawing/traced-drawing';
@@ -9,17 +10,17 @@ import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Breakable } from '../board/breakable';
 import { RankMark } from '../board/rank-mark';
-import { formatMetric, LONG_FIGURE } from '../metric-value';
+import { formatMetric, LONG_FIGURE } from '../format-metric';
 import type { RankedPlayer } from '../selectors';
 import { Pedestal, Plate, type PodiumPlace } from './podium-blocks';
 import { Hero, Name, Portrait, Step, Value } from './podium-style';
 
-/** Side of the picture that is asked for, in pixels. */
+/** Side of the requested picture, in pixels. */
 export const AVATAR_SIZE = 100;
 
 interface ValueProps {
   metric: BoardMetric;
-  /** The players have just come, and their numbers count up. */
+  /** Whether the players have just appeared, so their numbers count up. */
   isArriving: boolean;
 }
 
@@ -43,7 +44,7 @@ const Winner = ({ player, ...value }: ValueProps & { player: RankedPlayer }) => 
         <RankMark title={player.title} />
       </Text>
     )}
-    {player.level !== null && <Note as="span">Level {player.level}</Note>}
+    {player.level !== null && <Note as="span">{leaderboardTexts.level(formatNumber(player.level))}</Note>}
     <CountedValue value={player.value} {...value} />
   </>
 );
@@ -54,11 +55,11 @@ export interface PodiumStepProps extends ValueProps {
   player: RankedPlayer | undefined;
 }
 
-/** A step of the podium with whoever stands on it. */
+/** A step of the podium with its player. */
 export const PodiumStep = ({ place, player, ...value }: PodiumStepProps) => (
   <Step $place={place} $isArriving={value.isArriving}>
     <Hero>
-      <VisuallyHidden>Place {place}: </VisuallyHidden>
+      <VisuallyHidden>{leaderboardTexts.step(place)}</VisuallyHidden>
       {place === 1 && <TracedDrawing drawing={ranks.crown} />}
       {player ? (
         <>
@@ -73,7 +74,7 @@ export const PodiumStep = ({ place, player, ...value }: PodiumStepProps) => (
         </>
       ) : (
         <Text as="span" color="muted">
-          {leaderboardWords.free}
+          {leaderboardTexts.free}
         </Text>
       )}
     </Hero>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { motionOk } from '@/theme/mixins';
 import { metals, type PodiumPlace } from './podium-blocks';
 
-/** First in the middle, second on the left, third on the right; readers meet them in their order. */
+/** First in the middle, second on the left, third on the right; the DOM keeps them in order of rank. */
 const columns: Record<PodiumPlace, number> = { 1: 2, 2: 1, 3: 3 };
 
 export const Steps = styled.ol`
@@ -44,7 +44,7 @@ export const Hero = styled.div`
   }
 `;
 
-/** The picture's box; larger where there is room. */
+/** Box of the picture; larger on wider screens. */
 export const Portrait = styled.div<{ $place: PodiumPlace }>`
   position: relative;
   display: flex;
@@ -81,8 +81,8 @@ export const Name = styled.strong`
 `;
 
 /**
- * Long numbers are set smaller, and break after their commas where even that is too wide. `--length` is how many characters
- * the number has, outside of the class, of which there would else be one for each length.
+ * Long numbers are smaller, and wrap after their commas if they are still too wide. `--length` is the number of characters. It is
+ * an inline style, since otherwise each length would create a class.
  */
 export const Value = styled.span<{ $isLong: boolean }>`
   max-width: 100%;

@@ -1,3 +1,4 @@
+import { leaderboardTexts } from '#messages/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
 import type { RankedPlayer } from '../selectors';
 import { Ground } from './podium-blocks';
@@ -13,10 +14,10 @@ export interface PodiumProps {
   isArriving: boolean;
 }
 
-/** The best three; a step that nobody has reached stands empty. */
+/** The top three; a step that nobody has reached is empty. */
 export const Podium = ({ players, metric, isArriving }: PodiumProps) => (
   <div>
-    <Steps aria-label="Podium">
+    <Steps aria-label={leaderboardTexts.podium}>
       {PLACES.map((place) => (
         <PodiumStep
           key={place}

@@ -1,8 +1,8 @@
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { styled } from 'styled-components';
+import { connectDialog, copyIp } from '#messages/connect';
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
-import { connectDialog, copyIp } from '@/messages/en/connect';
 import { block } from '@/theme/mixins';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -51,11 +51,14 @@ const Feature = styled(m.li)`
   }
 `;
 
-/** One after the other, 40 ms apart. Only their place moves, so that less motion leaves nothing half seen. */
+/**
+ * One after the other, 40 ms apart. Only positions are animated, so nothing is half visible with reduced
+ * motion.
+ */
 const row = { shown: { transition: { staggerChildren: 0.04 } } };
 const rise = { hidden: { y: 12 }, shown: { y: 0, transition: { duration: 0.25 } } };
 
-/** How to join: the state of the server that players come to first, two steps with the address, and what waits there. */
+/** Steps to join: state of the entrance server, two steps with the address, and its game modes. */
 export const ConnectDialog = ({ onClose }: { onClose: () => void }) => {
   const [openList, address] = connectDialog.steps;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { connectDialog } from '#messages/connect';
 import { servers } from '#network/servers';
 import { formatNumber } from '@/lib/format-number';
 import { formatTimeWithSeconds } from '@/lib/format-time';
-import { connectDialog } from '@/messages/en/connect';
 import { useAppSelector } from '@/store/hooks';
 import { block } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
@@ -37,7 +37,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 );
 
-/** How current the strip is. */
+/** Age of the figures. */
 const Trust = () => {
   const lastUpdated = useAppSelector(selectLastUpdated);
   const isFailing = useAppSelector(selectOutage) !== 'none';
@@ -45,7 +45,7 @@ const Trust = () => {
   return connectDialog.checkedAt(formatTimeWithSeconds(lastUpdated));
 };
 
-/** The server that players come to first, right now: fetched at once and every 30 seconds while on screen. */
+/** Current state of the entrance server, polled at once and every 30 seconds while on screen. */
 export const ConnectStatus = () => {
   useLiveStatus();
   const loading = useAppSelector(selectPhase) === 'loading';

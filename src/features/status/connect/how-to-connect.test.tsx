@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { copyIp } from '#messages/connect';
+import { howToConnect } from '#messages/server-info';
 import { identity } from '#network/identity';
-import { copyIp } from '@/messages/en/connect';
-import { howToConnect } from '@/messages/en/server-info';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { HowToConnect } from './how-to-connect';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { copyIp } from '#messages/connect';
+import { howToConnect } from '#messages/server-info';
 import { identity } from '#network/identity';
-import { copyIp } from '@/messages/en/connect';
-import { howToConnect } from '@/messages/en/server-info';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Card } from '@/ui/layout/card';
 import { Note } from '@/ui/layout/text';
@@ -23,11 +23,11 @@ const Row = styled.div`
     column-gap: ${({ theme }) => theme.space[2]};
   }
 `;
-/** Below the state wherever there is room beside it: there, it would begin elsewhere for each text. */
+/** Stays below the state even if there is room beside it, where each text would start elsewhere. */
 const Hint = styled(Note)`
   grid-column: 1;
 `;
-/** The state stays where it is, whatever text comes below it. */
+/** Keeps the state in place, whatever text is below it. */
 const State = styled(Row)`
   align-content: start;
 `;
@@ -40,7 +40,7 @@ const Action = styled.dd`
     margin-top: 0;
   }
 `;
-/** Every address can be read and selected, whatever becomes of the copy buttons. */
+/** Every address can be read and selected, even if the copy buttons fail. */
 const Value = styled.dd`
   grid-column: 1;
   font-size: ${({ theme }) => theme.fontSize.lead};
@@ -50,7 +50,7 @@ const Value = styled.dd`
   user-select: all;
 `;
 
-/** The state of the network; what it rests on is said where it is not simply well. */
+/** State of the network, with an explanation unless all is well. */
 const StatusRow = () => {
   const { value, hint, isAllUp } = useNetworkStatus();
   return (
@@ -75,7 +75,8 @@ export const HowToConnect = () => (
           <Value translate="no">{address}</Value>
           <Action>
             <CopyButton value={address} {...addressToastsWith(copyIp.addressCopied(label))}>
-              Copy<VisuallyHidden> {label}</VisuallyHidden>
+              {howToConnect.copy}
+              <VisuallyHidden> {label}</VisuallyHidden>
             </CopyButton>
           </Action>
         </Row>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { copyIp, playButton } from '#messages/connect';
 import { identity } from '#network/identity';
-import { copyIp, playButton } from '@/messages/en/connect';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { PlayNowButton } from './play-now-button';
 

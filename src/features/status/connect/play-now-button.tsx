@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { copyIp, playButton } from '#messages/connect';
 import { identity } from '#network/identity';
 import { useCopy } from '@/hooks/use-copy';
-import { copyIp, playButton } from '@/messages/en/connect';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { addressToasts } from './address-toasts';
 
-/** Wide enough for each of its labels, so that none moves what is around it. */
+/** Wide enough for each of its labels, so that nothing moves. */
 const Steady = styled(Button)`
   min-width: 8.5rem;
 `;
 
-/** Copies the server's address; under the pointer or with the focus it says so. `describedBy` names the game mode. */
+/** Copies the server's address, and says so on hover and focus. `describedBy` names the game mode. */
 export const PlayNowButton = ({ describedBy }: { describedBy: string }) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

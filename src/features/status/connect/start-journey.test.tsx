@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { connectDialog as texts, copyIp } from '#messages/connect';
+import { homeTexts } from '#messages/home';
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
 import { formatTimeWithSeconds } from '@/lib/format-time';
-import { connectDialog as words, copyIp } from '@/messages/en/connect';
-import { homeWords } from '@/messages/en/home';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -23,7 +23,7 @@ const lines = hearConsole();
 
 const openDialog = async () => {
   const view = renderWithProviders(<StartJourney />, { advanceTimers: jest.advanceTimersByTime });
-  const button = screen.getByRole('button', { name: homeWords.startLabel });
+  const button = screen.getByRole('button', { name: homeTexts.startLabel });
   await view.user.click(button);
   const dialog = await screen.findByRole('dialog');
   return { ...view, button, dialog: within(dialog) };
@@ -45,13 +45,13 @@ describe('the connect dialog', () => {
       statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: 31 }) }),
     );
     const { dialog } = await openDialog();
-    expect(await dialog.findByText(words.online)).toBeInTheDocument();
-    expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^4$/);
-    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`31 ${words.latencyUnit}`);
+    expect(await dialog.findByText(texts.online)).toBeInTheDocument();
+    expect(figure(dialog, texts.playersLabel)).toHaveTextContent(/^4$/);
+    expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(`31 ${texts.latencyUnit}`);
     service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(5, { latencyMs: 32 }) });
     await pass(HALF_A_MINUTE);
-    await waitFor(() => expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^5$/));
-    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`32 ${words.latencyUnit}`);
+    await waitFor(() => expect(figure(dialog, texts.playersLabel)).toHaveTextContent(/^5$/));
+    expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(`32 ${texts.latencyUnit}`);
     expect(service.calls).toBe(2);
   });
 
@@ -61,7 +61,7 @@ describe('the connect dialog', () => {
       statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     const { dialog } = await openDialog();
-    await waitFor(() => expect(figure(dialog, words.latencyLabel)).toHaveTextContent(/^\d+ \S+$/));
+    await waitFor(() => expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(/^\d+ \S+$/));
     expect(service.calls).toBe(2);
   });
 
@@ -74,17 +74,17 @@ describe('the connect dialog', () => {
     [
       'the entrance is offline',
       statusResponse({ [ENTRANCE_SERVER]: offlineServer() }),
-      { error: [], warn: [`No source could look up the server ${ENTRANCE_SERVER}: it counts as offline`] },
+      { error: [], warn: [`No source could poll the server ${ENTRANCE_SERVER}, so it is shown as offline`] },
     ],
   ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, response, logged) => {
     const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }));
     const { dialog } = await openDialog();
-    await dialog.findByText(words.online);
+    await dialog.findByText(texts.online);
     service.response = response;
     await pass(HALF_A_MINUTE);
-    expect(await dialog.findByText(words.offline)).toBeInTheDocument();
-    expect(figure(dialog, words.playersLabel)).toHaveTextContent(/^0$/);
-    expect(figure(dialog, words.latencyLabel)).toHaveTextContent(`0 ${words.latencyUnit}`);
+    expect(await dialog.findByText(texts.offline)).toBeInTheDocument();
+    expect(figure(dialog, texts.playersLabel)).toHaveTextContent(/^0$/);
+    expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(`0 ${texts.latencyUnit}`);
     expect(lines).toEqual(logged);
   });
 
@@ -96,14 +96,14 @@ describe('the connect dialog', () => {
     );
     service.response = 'down';
     await pass(HALF_A_MINUTE);
-    expect(await dialog.findByText(words.unchecked)).toBeInTheDocument();
+    expect(await dialog.findByText(texts.unchecked)).toBeInTheDocument();
     expect(dialog.queryByText(/^Checked at/)).not.toBeInTheDocument();
   });
 
   it('stops asking when it is closed', async () => {
     const service = serveStatus(network, statusResponse());
     const { user, dialog } = await openDialog();
-    await dialog.findByText(words.online);
+    await dialog.findByText(texts.online);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await pass(3 * HALF_A_MINUTE);
     expect(service.calls).toBe(1);
@@ -112,7 +112,7 @@ describe('the connect dialog', () => {
   it('leads through its steps and names the features', async () => {
     serveStatus(network, statusResponse());
     const { dialog } = await openDialog();
-    for (const { title, text } of words.steps) {
+    for (const { title, text } of texts.steps) {
       expect(dialog.getByText(title)).toBeInTheDocument();
       expect(dialog.getByText(text)).toBeInTheDocument();
     }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { homeWords } from '@/messages/en/home';
+import { homeTexts } from '#messages/home';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
 
 const loadDialog = () => import(/* webpackChunkName: "connect-dialog" */ './connect-dialog');
 type DialogModule = Awaited<ReturnType<typeof loadDialog>>;
 
-/** Fetches the dialog ahead of a click; a failure shows on the click. */
+/** Loads the dialog ahead of a click; a failure shows on the click. */
 const prefetch = () => void loadDialog().catch(() => undefined);
 
-/** The button that opens the connect dialog, which is no part of the page until it is asked for. */
+/** Button that opens the connect dialog, whose code loads on demand. */
 export const StartJourney = () => {
   const [module, setModule] = useState<DialogModule>();
   const [wanted, setWanted] = useState(false);
@@ -21,8 +21,8 @@ export const StartJourney = () => {
       setModule(await loadDialog());
     } catch {
       setWanted(false);
-      notify.error('The dialog could not be loaded', {
-        description: 'Please check your connection and try again.',
+      notify.error(homeTexts.startFailure.title, {
+        description: homeTexts.startFailure.text,
       });
     }
   };
@@ -37,11 +37,11 @@ export const StartJourney = () => {
         onFocus={prefetch}
         onClick={() => void open()}
       >
-        {homeWords.startLabel}
+        {homeTexts.startLabel}
       </Button>
       {wanted &&
         module &&
-        // In the body, since the place of the button may have colours of its own.
+        // Rendered in the body, because the button's surroundings may have colors of their own.
         createPortal(<module.ConnectDialog onClose={() => setWanted(false)} />, document.body)}
     </>
   );

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type uPlot from 'uplot';
+import { rangeTexts, historyTexts, kindTexts } from '#messages/server-history';
 import type { ServerId } from '@/contract/network/servers';
 import { API_PATHS } from '@/contract/paths';
 import { HISTORY_RANGES, type HistoryPoint, type HistoryRange } from '@/contract/status-history';
@@ -21,7 +22,7 @@ interface Drawn {
   data: uPlot.AlignedData;
 }
 const mockDrawn: Drawn[] = [];
-/** jsdom has no canvas: here the library only notes what it is given. */
+/** jsdom has no canvas, so this mock only records its arguments. */
 jest.mock('uplot', () => ({
   __esModule: true,
   default: class {
@@ -43,13 +44,13 @@ const pointAfter = (hours: number, entrance: number | null): HistoryPoint<Server
   players: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: 10 },
 });
 
-/** The entrance's column among those of the chart, of which the first is the time. */
+/** The entrance's column in the chart; the first column is the time. */
 const COLUMN = 1 + SERVER_IDS.indexOf(ENTRANCE_SERVER);
 
-/** After so many lines, patterns repeat. */
+/** Number of lines after which patterns repeat. */
 const PATTERNS = 4;
 
-/** What is told of each server, in order. */
+/** Figures of each server, in order. */
 const figuresOf = ({ entrance, other, rest }: Record<'entrance' | 'other' | 'rest', string>) =>
   Object.values({ ...perServer(() => rest), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other });
 
@@ -69,7 +70,7 @@ const serveHistory = (points: HistoryPoint<ServerId>[] | 'down' | 'nonsense') =>
   return service;
 };
 
-/** Sees nothing of its own accord. */
+/** An observer that reports nothing by itself. */
 const Unseeing = window.IntersectionObserver;
 let scrollNear: () => void;
 beforeEach(() => {
@@ -97,7 +98,7 @@ const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => t
 it('asks for nothing until it is about to be seen', async () => {
   const service = serveHistory([]);
   renderWithProviders(<PlayerHistory />);
-  expect(screen.getByRole('heading', { name: 'Players over time' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: kindTexts.players.title })).toBeVisible();
   await act(() => Promise.resolve());
   expect(service.asked).toEqual([]);
   scrollNear();
@@ -118,7 +119,7 @@ it('draws a line for each server, each with a pattern of its own, and breaks the
 it('tells the latest figures beside the names of the lines, and those of the moment under the pointer', async () => {
   serveHistory([pointAfter(0, 4), pointAfter(0.08, 6)]);
   open();
-  const legend = within(await screen.findByRole('region', { name: 'Players over time' }));
+  const legend = within(await screen.findByRole('region', { name: kindTexts.players.title }));
   await waitFor(() =>
     expect(legend.getAllByRole('definition').map((one) => one.textContent)).toEqual(
       figuresOf({ entrance: '6', other: '10', rest: '–' }),
@@ -135,14 +136,14 @@ it('tells the latest figures beside the names of the lines, and those of the mom
 it('has the same figures as a table, newest first', async () => {
   serveHistory([pointAfter(0, 4), pointAfter(0.5, 9), pointAfter(1, null)]);
   const { user } = open();
-  await user.click(await screen.findByText('Show as a table'));
+  await user.click(await screen.findByText(historyTexts.tableLabel));
   const [head, ...rows] = within(
-    screen.getByRole('table', { name: 'Most players on each server, by hour' }),
+    screen.getByRole('table', { name: kindTexts.players.caption.hour }),
   ).getAllByRole('row');
   expect(head && cells(head)).toEqual(['Time', ...Object.values(servers).map(({ group }) => group)]);
   expect(rows.map((row) => cells(row).slice(1))).toEqual([
-    figuresOf({ entrance: 'No answer', other: '10', rest: 'No answer' }),
-    figuresOf({ entrance: '9', other: '10', rest: 'No answer' }),
+    figuresOf({ entrance: kindTexts.players.missing, other: '10', rest: kindTexts.players.missing }),
+    figuresOf({ entrance: '9', other: '10', rest: kindTexts.players.missing }),
   ]);
   expect(rows[0] && cells(rows[0])[0]).toMatch(/^May 20, 2025, \d\d:00$/);
 });
@@ -150,13 +151,17 @@ it('has the same figures as a table, newest first', async () => {
 it('goes back as far as is chosen, by keyboard too', async () => {
   const service = serveHistory([pointAfter(0, 4)]);
   const { user } = open();
-  const ranges = within(screen.getByRole('group', { name: 'Time range' })).getAllByRole('button');
-  expect(ranges.map(({ textContent }) => textContent)).toEqual(['24 hours', '7 days', '90 days']);
+  const ranges = within(screen.getByRole('group', { name: historyTexts.ranges })).getAllByRole('button');
+  expect(ranges.map(({ textContent }) => textContent)).toEqual([
+    rangeTexts['24h'].short,
+    rangeTexts['7d'].short,
+    rangeTexts['90d'].short,
+  ]);
   for (const range of ranges) {
     range.focus();
     await user.keyboard('{Enter}');
     expect(range).toHaveAttribute('aria-pressed', 'true');
-    await screen.findByText('Show as a table');
+    await screen.findByText(historyTexts.tableLabel);
   }
   expect(new Set(service.asked)).toEqual(new Set<HistoryRange>(HISTORY_RANGES));
 });
@@ -164,7 +169,7 @@ it('goes back as far as is chosen, by keyboard too', async () => {
 it('draws the highest figure of each day over 90 days', async () => {
   serveHistory([pointAfter(0, 4), pointAfter(1, 8), pointAfter(25, 3)]);
   const { user } = open();
-  await user.click(screen.getByRole('button', { name: '90 days' }));
+  await user.click(screen.getByRole('button', { name: rangeTexts['90d'].short }));
   await waitFor(() => expect(mockDrawn.at(-1)?.data[COLUMN]).toEqual([8, 3]));
 });
 
@@ -183,23 +188,23 @@ describe('the ticks per second', () => {
     const view = open();
     await choose(view);
     await waitFor(() => expect(mockDrawn.at(-1)?.data[COLUMN]).toEqual([19.94, 12.5, null]));
-    const region = within(screen.getByRole('region', { name: 'Ticks per second over time' }));
+    const region = within(screen.getByRole('region', { name: kindTexts.tps.title }));
     expect(region.getByRole('img')).toHaveAccessibleName(
-      /ticks per second of each server in the last 24 hours/,
+      /ticks per second of each server over the last 24 hours/,
     );
-    await view.user.click(region.getByText('Show as a table'));
-    const [, row] = within(
-      screen.getByRole('table', { name: 'Fewest ticks per second of each server, by hour' }),
-    ).getAllByRole('row');
+    await view.user.click(region.getByText(historyTexts.tableLabel));
+    const [, row] = within(screen.getByRole('table', { name: kindTexts.tps.caption.hour })).getAllByRole(
+      'row',
+    );
     expect(row && cells(row).slice(1)).toEqual(
-      figuresOf({ entrance: '12.5', other: 'Not measured', rest: 'Not measured' }),
+      figuresOf({ entrance: '12.5', other: kindTexts.tps.missing, rest: kindTexts.tps.missing }),
     );
   });
 
   it('are not drawn where nobody measured any', async () => {
     serveHistory([pointAfter(0, 4)]);
     await choose(open());
-    expect(await screen.findByText('Nobody measured the ticks')).toBeVisible();
+    expect(await screen.findByText(historyTexts.unmeasured.title)).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 });
@@ -207,7 +212,7 @@ describe('the ticks per second', () => {
 it('says when history has not begun', async () => {
   serveHistory([]);
   open();
-  expect(await screen.findByText('History begins with the first days')).toBeVisible();
+  expect(await screen.findByText(historyTexts.empty.title)).toBeVisible();
 });
 
 it.each(['down', 'nonsense'] as const)(
@@ -215,9 +220,9 @@ it.each(['down', 'nonsense'] as const)(
   async (fault) => {
     const service = serveHistory(fault);
     const { user } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The history could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent(historyTexts.failure);
     service.points = [pointAfter(0, 4)];
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Show as a table')).toBeVisible();
+    expect(await screen.findByText(historyTexts.tableLabel)).toBeVisible();
   },
 );

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { historyTexts, kindTexts } from '#messages/server-history';
 import { HISTORY_STEP_MS, type HistoryRange } from '@/contract/status-history';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
 import { toFailure } from '@/store/failure';
@@ -14,11 +15,11 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { historyApi } from './history-api';
 import { HistoryFigure } from './history-figure';
-import { kindWords, type HistoryKind } from './history-kinds';
+import type { HistoryKind } from './history-kinds';
 import { FIGURE_HEIGHT } from './history-lines';
 import { HistoryKinds, HistoryRanges } from './history-ranges';
 
-/** As high as a chart with its legend and the way to its table, whatever stands in it. */
+/** Height of a chart with its legend and table button, whatever it contains. */
 const Stage = styled.div`
   display: grid;
   align-items: center;
@@ -29,7 +30,7 @@ const Stage = styled.div`
   }
 `;
 
-/** Nothing of it works without scripts. */
+/** Hidden without scripts. */
 const Frame = styled(Card)`
   ${onlyWithScript}
 `;
@@ -47,26 +48,26 @@ const Content = ({ range, kind, isNear }: ContentProps) => {
     isFetching,
     refetch,
   } = historyApi.useGetHistoryQuery(isNear ? range : skipToken, whileVisible(HISTORY_STEP_MS['24h']));
-  // A touch is answered before a chart is drawn.
+  // A press is answered before a chart is drawn.
   const currentData = useDeferredValue(latest);
   const isMeasured = kind === 'players' || currentData?.points.some(({ performance }) => performance);
   if (currentData && currentData.points.length > 0 && !isMeasured)
     return (
-      <EmptyState title="Nobody measured the ticks" icon={<PixelIcon name="clock" size={48} />}>
-        They are known from the moment on when a companion runs beside a game server.
+      <EmptyState title={historyTexts.unmeasured.title} icon={<PixelIcon name="clock" size={48} />}>
+        {historyTexts.unmeasured.text}
       </EmptyState>
     );
   if (currentData && currentData.points.length > 0)
     return <HistoryFigure history={currentData} kind={kind} />;
   if (currentData)
     return (
-      <EmptyState title="History begins with the first days" icon={<PixelIcon name="clock" size={48} />}>
-        Every few minutes the players on each server are counted. The first line is drawn soon.
+      <EmptyState title={historyTexts.empty.title} icon={<PixelIcon name="clock" size={48} />}>
+        {historyTexts.empty.text}
       </EmptyState>
     );
   if (error)
     return (
-      <RetryAlert title="The history could not be loaded" loading={isFetching} onRetry={refetch}>
+      <RetryAlert title={historyTexts.failure} loading={isFetching} onRetry={refetch}>
         {toFailure(error).message}
       </RetryAlert>
     );
@@ -74,8 +75,8 @@ const Content = ({ range, kind, isNear }: ContentProps) => {
 };
 
 /**
- * How many players were on each server over the last hours, days or months, and how fast it ticked. Asked for when it is about
- * to be seen.
+ * Players and ticks per second of each server over the last hours, days or months. Loads when it is about to
+ * be visible.
  */
 export const PlayerHistory = () => {
   const [range, setRange] = useState<HistoryRange>('24h');
@@ -87,7 +88,7 @@ export const PlayerHistory = () => {
       <Card.Body>
         <Stack direction="row" gap={2} justify="space-between" wrap>
           <Card.Title level={2} id="player-history">
-            {kindWords[kind].title}
+            {kindTexts[kind].title}
           </Card.Title>
           <Stack direction="row" gap={2} wrap>
             <HistoryKinds kind={kind} onChoose={setKind} />

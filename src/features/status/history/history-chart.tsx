@@ -9,7 +9,7 @@ import type { HistoryKind } from './history-kinds';
 import { plotOptions } from './history-plot';
 import type { HistorySeries } from './history-series';
 
-/** What of the library's own style sheet a chart without a legend, a title and a selection needs. */
+/** The part of the library's style sheet that a chart without a legend, title and selection needs. */
 const Frame = styled.div`
   height: 100%;
   /* The chart keeps its old width until the observer reports the new one. A window that narrows must not scroll sideways meanwhile. */
@@ -50,7 +50,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Tells of every change of the theme: of the visitor's choice, and of the system's. */
+/** Reports every change of the theme, by the visitor or the system. */
 const watchTheme = (onChange: () => void): (() => void) => {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -66,14 +66,14 @@ export interface HistoryChartProps {
   series: HistorySeries;
   range: HistoryRange;
   kind: HistoryKind;
-  /** Which point the pointer is at; null when it has left. Keep the same function between renders. */
+  /** Index of the point under the pointer; null once it has left. Must be stable between renders. */
   onPoint: (index: number | null) => void;
 }
 
-/** Draws the lines into the box, and follows its size and the theme. @returns what takes them out again */
+/** Draws the lines into the box, and follows its size and the theme. @returns a function that removes them */
 const draw = (box: HTMLElement, { series, range, kind, onPoint }: HistoryChartProps, theme: DefaultTheme) => {
   const style = getComputedStyle(box);
-  /** A canvas does not know custom properties: `var(--color-text)` is looked up. */
+  /** Resolves the custom property `var(--color-text)`, which a canvas does not support. */
   const color = (name: ColorName) => style.getPropertyValue(theme.color[name].slice('var('.length, -1));
   const size = () => ({ width: box.clientWidth, height: box.clientHeight });
   const font = `12px ${style.fontFamily}`;
@@ -87,14 +87,14 @@ const draw = (box: HTMLElement, { series, range, kind, onPoint }: HistoryChartPr
   };
 };
 
-/** The lines, on a canvas that fills its box. Comes with the chart library in a chunk of its own. */
+/** The lines, on a canvas that fills its box. Has a chunk of its own with the chart library. */
 const HistoryChart = ({ series, range, kind, onPoint }: HistoryChartProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const theme = useTheme();
   const erase = useRef<() => void>(undefined);
   useEffect(() => {
     let isOver = false;
-    // What the visitor touches meanwhile shows it first: this takes long on a phone.
+    // Input during the wait shows first, because drawing takes long on a phone.
     void onceShown().then(() => {
       if (isOver || !frame.current) return;
       erase.current?.();

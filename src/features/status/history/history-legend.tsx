@@ -45,12 +45,12 @@ const Line = ({ server }: { server: GameServer }) => (
 
 export interface HistoryLegendProps {
   moment: Moment;
-  /** Its time in words. */
+  /** Its time as text. */
   label: string;
   format: (figure: number) => string;
 }
 
-/** Which line is which, with the figures of a moment. */
+/** Names of the lines, with their figures at a moment. */
 export const HistoryLegend = ({ moment, label, format }: HistoryLegendProps) => (
   <Row>
     <Row as="dl">

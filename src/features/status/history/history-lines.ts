@@ -1,10 +1,10 @@
 import { servers } from '#network/servers';
 import type { GameServer } from '@/contract/network/servers';
 
-/** Of the chart alone, in pixels. */
+/** Height of the chart alone, in pixels. */
 export const CHART_HEIGHT = 280;
 
-/** Of the chart with its legend and the way to its table, in pixels. */
+/** Height of the chart with its legend and table button, in pixels. */
 export const FIGURE_HEIGHT = { narrow: 400, wide: 372 } as const;
 
 /** Lengths of strokes and gaps in pixels: one pattern for each server that a network may have. */
@@ -19,8 +19,8 @@ const DASHES: readonly (readonly number[])[] = [
   ],
 ];
 
-/** Pattern of a server's line, beside its hue. */
+/** Returns the pattern of a server's line, which it has besides its hue. */
 export const dashOf = (server: GameServer): readonly number[] => DASHES[servers.indexOf(server)] ?? [];
 
-/** Of every line, in pixels. */
+/** Pixels, for every line. */
 export const LINE_WIDTH = 2;

@@ -9,7 +9,7 @@ import type { ColorName } from '@/theme/tokens';
 import type { HistoryKind } from './history-kinds';
 import { dashOf, LINE_WIDTH } from './history-lines';
 
-/** What stands below the chart at an ISO 8601 time. */
+/** Formats the label below the chart of an ISO 8601 time. */
 const momentLabel: Record<HistoryRange, (iso: string) => string> = {
   '24h': (iso) => formatTime(iso),
   '7d': formatWeekday,
@@ -19,7 +19,7 @@ const momentLabel: Record<HistoryRange, (iso: string) => string> = {
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** Distances between the moments that are labelled, in seconds. */
+/** Distances between labeled moments, in seconds. */
 const momentSteps: Record<HistoryRange, number[]> = {
   '24h': [HOUR_S / 12, HOUR_S / 4, HOUR_S, 3 * HOUR_S, 6 * HOUR_S, 12 * HOUR_S, DAY_S],
   '7d': [1, 2, 4, 7].map((days) => days * DAY_S),
@@ -29,12 +29,12 @@ const momentSteps: Record<HistoryRange, number[]> = {
 /** Room for a label below the chart, in pixels. */
 const LABEL_WIDTHS: Record<HistoryRange, number> = { '24h': 56, '7d': 96, '90d': 64 };
 
-/** Players come in whole numbers. */
+/** Steps for players, who come in whole numbers. */
 const COUNT_STEPS = [1, 2, 5]
   .flatMap((digit) => [0, 1, 2, 3, 4, 5, 6].map((power) => digit * 10 ** power))
   .sort((one, other) => one - other);
 
-/** From 0 to where, of the most that there is: ticks have the scale of a healthy server. */
+/** Returns the top of the scale from the highest figure; the scale of ticks is that of a healthy server. */
 const heightOf: Record<HistoryKind, (most: number) => number> = {
   players: (most) => Math.max(5, Math.ceil(most * 1.1)),
   tps: () => FULL_TPS,
@@ -46,13 +46,13 @@ export interface PlotSetting {
   width: number;
   height: number;
   font: string;
-  /** The theme's colour as it is now. */
+  /** Returns the theme's current color. */
   color: (name: ColorName) => string;
-  /** Which point the pointer is at; null when it has left. */
+  /** Index of the point under the pointer; null once it has left. */
   onPoint: (index: number | null) => void;
 }
 
-/** How the chart looks. Colours are asked for at every drawing, so that they follow the theme. */
+/** Options of the chart. Colors are looked up at every drawing, so that they follow the theme. */
 export const plotOptions = ({
   range,
   kind,

@@ -1,15 +1,9 @@
 import { styled } from 'styled-components';
+import { historyTexts, kindTexts, rangeTexts } from '#messages/server-history';
 import { HISTORY_RANGES, type HistoryRange } from '@/contract/status-history';
 import { focusInside } from '@/theme/mixins';
 import { Stack } from '@/ui/layout/stack';
-import { HISTORY_KINDS, kindWords, type HistoryKind } from './history-kinds';
-
-/** What a range is called on its button, and in a sentence. */
-export const RANGE_NAMES: Record<HistoryRange, { short: string; long: string }> = {
-  '24h': { short: '24 hours', long: 'the last 24 hours' },
-  '7d': { short: '7 days', long: 'the last 7 days' },
-  '90d': { short: '90 days', long: 'the last 90 days' },
-};
+import { HISTORY_KINDS, type HistoryKind } from './history-kinds';
 
 const Choice = styled.button`
   min-height: ${({ theme }) => theme.size.touch};
@@ -40,10 +34,10 @@ export interface HistoryRangesProps {
 }
 
 export const HistoryRanges = ({ range, onChoose }: HistoryRangesProps) => (
-  <Stack direction="row" gap={0.5} role="group" aria-label="Time range">
+  <Stack direction="row" gap={0.5} role="group" aria-label={historyTexts.ranges}>
     {HISTORY_RANGES.map((choice) => (
       <Choice key={choice} type="button" aria-pressed={choice === range} onClick={() => onChoose(choice)}>
-        {RANGE_NAMES[choice].short}
+        {rangeTexts[choice].short}
       </Choice>
     ))}
   </Stack>
@@ -55,10 +49,10 @@ export interface HistoryKindsProps {
 }
 
 export const HistoryKinds = ({ kind, onChoose }: HistoryKindsProps) => (
-  <Stack direction="row" gap={0.5} role="group" aria-label="Figures">
+  <Stack direction="row" gap={0.5} role="group" aria-label={historyTexts.kinds}>
     {HISTORY_KINDS.map((choice) => (
       <Choice key={choice} type="button" aria-pressed={choice === kind} onClick={() => onChoose(choice)}>
-        {kindWords[choice].button}
+        {kindTexts[choice].button}
       </Choice>
     ))}
   </Stack>

@@ -9,12 +9,12 @@ type Counts = (number | null)[];
 const STEP = 300_000;
 const START = Date.parse('2025-05-25T14:00:00Z');
 
-/** A point so many steps after the first. */
+/** Returns a point the given number of steps after the first. */
 const point = (step: number, entrance: number | null = step): Moment => ({
   at: new Date(START + step * STEP).toISOString(),
   figures: { ...perServer(() => null), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: 1 },
 });
-/** A column for each server, in order. */
+/** Returns a column for each server, in order. */
 const columnsOf = (entrance: Counts, other: Counts, rest: Counts) =>
   Object.values({ ...perServer(() => rest), [ENTRANCE_SERVER]: entrance, [OTHER_SERVER]: other });
 const timeOf = (step: number) => (START + step * STEP) / 1000;

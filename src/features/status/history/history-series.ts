@@ -3,15 +3,17 @@ import type { Moment } from './history-kinds';
 
 type Figures = (number | null)[];
 
-/** Moments as columns: times in seconds since 1970, then the figures of each server in their order; null is a gap. */
+/**
+ * Moments as columns: times in seconds since 1970, then the figures of each server in order; null is a gap.
+ */
 export type HistorySeries = [times: number[], ...figures: Figures[]];
 
-/** Moments further apart than so many steps have a moment without a run between them. */
+/** Moments further apart than this many steps have a missed run between them. */
 const GAP_STEPS = 1.5;
 
 /**
- * Columns for a line chart. Where a run is missing, a moment without figures is put in, so that the line breaks there
- * instead of leading across.
+ * Returns columns for a line chart. A moment without figures is inserted for a missed run, so that the line
+ * breaks there.
  */
 export const toSeries = (moments: readonly Moment[], stepMs: number): HistorySeries => {
   const times: number[] = [];
@@ -31,7 +33,7 @@ export const toSeries = (moments: readonly Moment[], stepMs: number): HistorySer
   return [times, ...columns];
 };
 
-/** The row of a series; null when there is no such row. */
+/** Returns a row of a series; null if it is out of range. */
 export const momentAt = ([times, ...columns]: HistorySeries, index: number): Moment | null => {
   const time = times[index];
   if (time === undefined) return null;

@@ -7,19 +7,19 @@ const HOUR_MS = 3_600_000;
 
 export type Unit = 'hour' | 'day';
 
-/** What a row of each range's table stands for. */
+/** Time unit of a table row in each range. */
 export const ROW_UNITS: Record<HistoryRange, Unit> = { '24h': 'hour', '7d': 'day', '90d': 'day' };
 
 const startOfHour = (at: string): string =>
   new Date(Math.floor(Date.parse(at) / HOUR_MS) * HOUR_MS).toISOString();
 
-/** A point's hour or day in words: `May 25, 2025, 14:00` or `May 25, 2025`. */
+/** Formats a point's hour or day: `May 25, 2025, 14:00` or `May 25, 2025`. */
 export const labelOf = (at: string, unit: Unit, timeZone?: string): string =>
   unit === 'hour' ? formatMoment(startOfHour(at), timeZone) : formatDate(at, timeZone);
 
 /**
- * One figure of each hour or day, `pick` of any two, oldest first like the moments, in the given time zone or in that of the
- * machine. Null where a server has none at all.
+ * Returns one figure of each hour or day, chosen by `pick`, in the order of the moments, oldest first. The
+ * time zone defaults to the machine's. Null for a server without figures.
  */
 export const summaryOf = (
   moments: readonly Moment[],
@@ -29,7 +29,7 @@ export const summaryOf = (
 ): Moment[] => {
   const byStart = new Map<string, Moment>();
   for (const { at, figures } of moments) {
-    // Two hours have the same name when clocks are set back.
+    // Keyed by start, because two hours have the same name when clocks are set back.
     const start = unit === 'hour' ? startOfHour(at) : formatDate(at, timeZone);
     const known = byStart.get(start) ?? { at, figures: perServer(() => null) };
     for (const id of serverIds()) {

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { historyTexts, kindTexts } from '#messages/server-history';
 import { servers } from '#network/servers';
 import type { HistoryRange } from '@/contract/status-history';
 import { focusInside } from '@/theme/mixins';
-import { kindWords, type HistoryKind, type Moment } from './history-kinds';
+import { kindRules, type HistoryKind, type Moment } from './history-kinds';
 import { labelOf, ROW_UNITS, summaryOf } from './history-summary';
 
 const Details = styled.details`
@@ -45,9 +46,8 @@ const Row = ({ label, figures, kind }: { label: string; figures: Moment['figures
   <tr>
     <th scope="row">{label}</th>
     {servers.map(({ id }) => {
-      const { missing, format } = kindWords[kind];
       const figure = figures[id];
-      return <td key={id}>{figure === null ? missing : format(figure)}</td>;
+      return <td key={id}>{figure === null ? kindTexts[kind].missing : kindRules[kind].format(figure)}</td>;
     })}
   </tr>
 );
@@ -58,21 +58,19 @@ export interface HistoryTableProps {
   kind: HistoryKind;
 }
 
-/** The figures of the chart in words and numbers, newest first. */
+/** The chart's figures as a table, newest first. */
 export const HistoryTable = ({ moments, range, kind }: HistoryTableProps) => {
   const unit = ROW_UNITS[range];
-  const { title, picked, pick } = kindWords[kind];
+  const { caption, table } = kindTexts[kind];
   return (
     <Details>
-      <summary>Show as a table</summary>
-      <Frame role="region" aria-label={`${title} as a table`} tabIndex={0}>
+      <summary>{historyTexts.tableLabel}</summary>
+      <Frame role="region" aria-label={table} tabIndex={0}>
         <Table>
-          <caption>
-            {picked}, by {unit}
-          </caption>
+          <caption>{caption[unit]}</caption>
           <thead>
             <tr>
-              <th scope="col">Time</th>
+              <th scope="col">{historyTexts.time}</th>
               {servers.map(({ id, group }) => (
                 <th key={id} scope="col">
                   {group}
@@ -81,7 +79,7 @@ export const HistoryTable = ({ moments, range, kind }: HistoryTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {summaryOf(moments, unit, pick)
+            {summaryOf(moments, unit, kindRules[kind].pick)
               .toReversed()
               .map(({ at, figures }) => (
                 <Row key={at} label={labelOf(at, unit)} figures={figures} kind={kind} />

@@ -1,27 +1,30 @@
 import { styled } from 'styled-components';
+import { overviewTexts } from '#messages/server-info';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { playersFigure } from '../players-figure';
 
-/** In place of a figure that is not known. */
 export const Unknown = () => (
   <>
     <span aria-hidden="true">–</span>
-    <VisuallyHidden>Not known</VisuallyHidden>
+    <VisuallyHidden>{overviewTexts.unknown}</VisuallyHidden>
   </>
 );
 
 interface PlayersProps {
-  /** Null where that is not known. */
+  /** Null if unknown. */
   online: number | null;
-  /** As of `playersFigure`. */
+  /** Same meaning as in `playersFigure`. */
   places: number | null | undefined;
 }
 
-/** The number of players online, over places. */
+/** The number of players online, over slots. */
 export const Players = ({ online, places }: PlayersProps) =>
   online === null ? <Unknown /> : playersFigure(online, places);
 
-/** A live number. In the body face: the pixel face draws 5 much like 8, and these are read at a glance. */
+/**
+ * A live number. Uses the body font, because the pixel font's 5 looks like an 8, and these are read at a
+ * glance.
+ */
 export const Figure = styled.span<{ $size?: 'h1' | 'h2' }>`
   display: block;
   font-family: ${({ theme }) => theme.fontFamily.body};

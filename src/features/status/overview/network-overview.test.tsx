@@ -1,10 +1,11 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { refreshTexts } from '#messages/refresh';
+import { overviewTexts, serverInfo } from '#messages/server-info';
 import { REQUEST_ID_HEADER } from '@/contract/errors';
 import { API_BASE, API_PATHS } from '@/contract/paths';
 import { perServer } from '@/lib/servers';
-import { serverInfo } from '@/messages/en/server-info';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -50,15 +51,17 @@ describe('the network overview', () => {
     renderWithProviders(<NetworkOverview />);
     await screen.findByText('LIVE');
     expect(tile('Total Players').getByText('1,234/1,235')).toBeInTheDocument();
-    expect(tile('Active Servers').getByText(`2/${String(SERVER_IDS.length)}`)).toBeInTheDocument();
+    expect(tile(overviewTexts.servers).getByText(`2/${String(SERVER_IDS.length)}`)).toBeInTheDocument();
     expect(tile('Peak Players').getByText('2,000')).toBeInTheDocument();
   });
 
   it('says when it was updated, and that it refreshes every 30 seconds', async () => {
     serveStatus(network, statusResponse({}, { fetchedAt: '2025-05-25T14:03:09Z' }));
     renderWithProviders(<NetworkOverview />);
-    expect(await screen.findByText(/Last updated:/)).toHaveTextContent(/Last updated: \d\d:\d\d:09/);
-    expect(screen.getByText('Auto-refreshes every 30 seconds')).toBeInTheDocument();
+    expect(await screen.findByText(refreshTexts.lastUpdated, { exact: false })).toHaveTextContent(
+      /Last updated: \d\d:\d\d:09/,
+    );
+    expect(screen.getByText(refreshTexts.every)).toBeInTheDocument();
   });
 });
 
@@ -80,8 +83,8 @@ describe('a status that was old when it came', () => {
       ),
     );
     renderWithProviders(<NetworkOverview />);
-    expect(await screen.findByText('Live figures are unavailable')).toBeVisible();
-    expect(screen.queryByText(/Last updated:/)).not.toBeInTheDocument();
+    expect(await screen.findByText(overviewTexts.outage.title)).toBeVisible();
+    expect(screen.queryByText(refreshTexts.lastUpdated, { exact: false })).not.toBeInTheDocument();
   });
 });
 
@@ -151,14 +154,14 @@ describe('while the functions are down', () => {
   it('a first visit says so, offers Retry, and recovers by itself', async () => {
     const service = serveStatus(network, 'down');
     renderWithProviders(<NetworkOverview />);
-    expect(await screen.findByText('Live figures are unavailable')).toBeVisible();
+    expect(await screen.findByText(overviewTexts.outage.title)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('LIVE')).not.toBeInTheDocument();
-    expect(screen.getByText('Network Status')).not.toBeVisible();
+    expect(screen.getByText(overviewTexts.network)).not.toBeVisible();
     service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(6) });
     await pass(HALF_A_MINUTE);
     expect(await screen.findByText('6/7')).toBeVisible();
-    expect(screen.queryByText('Live figures are unavailable')).not.toBeInTheDocument();
+    expect(screen.queryByText(overviewTexts.outage.title)).not.toBeInTheDocument();
   });
 
   it('names what the log has the failed call by', async () => {
@@ -186,7 +189,7 @@ describe('while the functions are down', () => {
     await screen.findByText('LIVE');
     service.response = 'down';
     await pass(HALF_A_MINUTE);
-    expect(await screen.findByText('The refresh failed, trying again every 30 seconds')).toBeVisible();
+    expect(await screen.findByText(refreshTexts.failed)).toBeVisible();
     expect(screen.getByText('6/7')).toBeVisible();
     expect(screen.getByText('DELAYED')).toBeVisible();
     service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(7) });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { overviewTexts as texts } from '#messages/server-info';
 import { withReference } from '@/store/failure';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';
@@ -10,7 +11,7 @@ import { useLiveStatus, useOutageToast, useStatusRetry } from '../use-live-statu
 import { OverviewTiles } from './overview-tiles';
 import { RefreshNote } from './refresh-note';
 
-/** Message and tiles share one place, so that nothing below jumps when one gives way to the other. */
+/** Message and tiles share a place, so that nothing below jumps when one replaces the other. */
 const Stage = styled.div`
   display: grid;
   align-items: center;
@@ -23,7 +24,7 @@ const Unseen = styled.div`
   visibility: hidden;
 `;
 
-/** Keeps the place of the longest badge, so that the title does not wrap when it comes. */
+/** Reserves the width of the longest badge, so that the title does not wrap later. */
 const Slot = styled.span`
   flex: none;
   min-width: 5.5rem;
@@ -32,22 +33,19 @@ const Slot = styled.span`
 
 const Freshness = () => {
   const isLive = useDrawnSelector(selectIsLive);
-  // Elements of their own: one that changed its width would count as moved.
+  // Separate elements, because a change of width counts as a layout shift.
   return isLive ? (
     <Badge key="live" color="grass" pulse>
-      LIVE
+      {texts.live}
     </Badge>
   ) : (
     <Badge key="delayed" color="amber">
-      DELAYED
+      {texts.delayed}
     </Badge>
   );
 };
 
-const OUTAGE =
-  'Our status service does not answer right now. The game servers may well be up: the address below still works. This page tries again every 30 seconds.';
-
-/** The network's figures, kept fresh while on screen, or a way to retry when they are not available. */
+/** The network's figures, kept fresh while on screen, or a retry button if they are unavailable. */
 export const NetworkOverview = () => {
   useLiveStatus();
   const { retry, isFetching, error } = useStatusRetry();
@@ -59,7 +57,7 @@ export const NetworkOverview = () => {
       <Card.Body>
         <Stack direction="row" gap={1} justify="space-between">
           <Card.Title level={2} id="network-overview">
-            Network Overview
+            {texts.title}
           </Card.Title>
           <Slot>{hasStatus && <Freshness />}</Slot>
         </Stack>
@@ -71,8 +69,8 @@ export const NetworkOverview = () => {
               <Unseen>
                 <OverviewTiles />
               </Unseen>
-              <RetryAlert title="Live figures are unavailable" loading={isFetching} onRetry={retry}>
-                {withReference(OUTAGE, error)}
+              <RetryAlert title={texts.outage.title} loading={isFetching} onRetry={retry}>
+                {withReference(texts.outage.text, error)}
               </RetryAlert>
             </>
           )}

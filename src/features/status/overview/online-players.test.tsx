@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { emptyPlayersTexts, onlinePlayersTexts } from '#messages/server-info';
 import type { ServerId } from '@/contract/network/servers';
 import type { ServerStatus } from '@/contract/status';
 import { avatarOf } from '@/lib/avatar';
 import { perServer } from '@/lib/servers';
-import { nobodyOnline } from '@/messages/en/server-info';
 import { makeStore } from '@/store/store';
 import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../../test/support/browser/render';
@@ -19,7 +19,7 @@ import { OnlinePlayers } from './online-players';
 
 const network = startApiServer();
 
-/** After responses in which the other servers are online and empty. */
+/** Renders after responses in which the other servers are online and empty. */
 const renderPlayers = async (...responses: Partial<Record<ServerId, ServerStatus>>[]) => {
   const store = makeStore();
   for (const changes of responses)
@@ -33,7 +33,7 @@ describe('the online players', () => {
   it('stand in a group for each server, in order', async () => {
     await renderPlayers({ ...perServer(() => onlineServer(1)), [OTHER_SERVER]: onlineServer(2) });
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Online Players',
+      onlinePlayersTexts.title,
       ...Object.values(servers).map(({ group }) => group),
     ]);
     expect(tiles(servers[OTHER_SERVER].group)).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('the online players', () => {
     await renderPlayers({
       [ENTRANCE_SERVER]: onlineServer(0, { players: { online: 5, max: 20, list: [] } }),
     });
-    expect(screen.getByText('This server does not tell the names of its players.')).toBeInTheDocument();
+    expect(screen.getByText(onlinePlayersTexts.hiddenNames)).toBeInTheDocument();
   });
 
   it('are said to be none when every server reports that nobody is online', async () => {
@@ -82,15 +82,13 @@ describe('the online players', () => {
 
   it('are not said to be none when a server does not respond', async () => {
     await renderPlayers({ [OTHER_SERVER]: offlineServer() });
-    expect(
-      screen.getByText(/Nobody is online on the servers that answer. Of the others it is not known/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(emptyPlayersTexts.partly))).toBeInTheDocument();
     expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
   });
 
   it('are not known when no server responds', async () => {
     await renderPlayers(perServer(() => offlineServer()));
-    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(emptyPlayersTexts.unknown, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
   });
 
@@ -99,9 +97,9 @@ describe('the online players', () => {
     const store = makeStore();
     await store.dispatch(statusApi.endpoints.getStatus.initiate(undefined, { subscribe: false }));
     const { user } = renderWithProviders(<OnlinePlayers />, { store });
-    expect(screen.getByText(nobodyOnline.unknown, { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(emptyPlayersTexts.unknown, { exact: false })).toBeInTheDocument();
     service.response = statusResponse();
-    await user.click(screen.getByRole('button', { name: nobodyOnline.askLabel }));
+    await user.click(screen.getByRole('button', { name: emptyPlayersTexts.askLabel }));
     expect(await screen.findByText('No players are currently online.')).toBeInTheDocument();
     expect(service.calls).toBe(2);
   });
@@ -109,14 +107,14 @@ describe('the online players', () => {
   it('of a server that stopped responding are those of its last response, and said to be', async () => {
     await renderPlayers({ [OTHER_SERVER]: onlineServer(2) }, { [OTHER_SERVER]: offlineServer() });
     expect(tiles(servers[OTHER_SERVER].group)).toHaveLength(2);
-    expect(screen.getByText('2 at the last answer')).toBeInTheDocument();
+    expect(screen.getByText(onlinePlayersTexts.lastOnline('2'))).toBeInTheDocument();
     expect(screen.queryByText('2 online')).not.toBeInTheDocument();
   });
 
   it('are not said to be none when a server does not tell how many play', async () => {
     const untold = { players: { online: null, max: null, list: [] } };
     await renderPlayers({ [OTHER_SERVER]: onlineServer(0, untold) });
-    expect(screen.getByText(nobodyOnline.partly, { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(emptyPlayersTexts.partly, { exact: false })).toBeInTheDocument();
     expect(screen.queryByText('No players are currently online.')).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { emptyPlayersTexts, onlinePlayersTexts as texts } from '#messages/server-info';
 import { servers } from '#network/servers';
 import { formatNumber } from '@/lib/format-number';
-import { nobodyOnline } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Button } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
@@ -19,12 +19,12 @@ const Tiles = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${({ theme }) => theme.space[1]};
 `;
-/** Keeps the footer from leaping when the first response fills the card. */
+/** Prevents the footer from jumping when the first response fills the card. */
 const Room = styled(Stack)`
   min-height: 12rem;
 `;
 
-/** Room for the longest of the sentences, so that the button below stays where it is. */
+/** Room for the longest sentence, so that the button below does not move. */
 const Said = styled(Text)`
   min-height: 4lh;
 
@@ -43,11 +43,11 @@ const Group = ({ server: { id, group, hue }, online, isResponding, shown, more }
       <Stack direction="row" gap={1}>
         <Card.Title id={titleId}>{group}</Card.Title>
         <Badge color={isResponding ? hue : 'muted'}>
-          {formatNumber(online)} {isResponding ? 'online' : 'at the last answer'}
+          {(isResponding ? texts.online : texts.lastOnline)(formatNumber(online))}
         </Badge>
       </Stack>
       {shown.length === 0 && more === 0 ? (
-        <Text color="muted">This server does not tell the names of its players.</Text>
+        <Text color="muted">{texts.hiddenNames}</Text>
       ) : (
         <Tiles aria-labelledby={titleId}>
           {shown.map((player, index) => (
@@ -56,7 +56,7 @@ const Group = ({ server: { id, group, hue }, online, isResponding, shown, more }
           {more > 0 && (
             <Tile>
               <Text weight={600} color="muted">
-                +{formatNumber(more)} more
+                {texts.more(formatNumber(more))}
               </Text>
             </Tile>
           )}
@@ -76,17 +76,17 @@ const Waiting = () => (
   </Tiles>
 );
 
-/** Says that nobody is online only where every server has just said so. */
-const Nobody = () => {
+/** Says that no one is online only if every server has just reported it. */
+const Empty = () => {
   const isLive = useDrawnSelector(selectIsLive);
   const counted = useDrawnSelector(selectCountedServers);
   const { retry, isFetching } = useStatusRetry();
-  const { known, partly, unknown, next, askLabel } = nobodyOnline;
+  const { known, partly, unknown, next, askLabel } = emptyPlayersTexts;
   if (isLive && counted === servers.length) return <Text color="muted">{known}</Text>;
   const said = isLive && counted > 0 ? partly : unknown;
   return (
     <Stack gap={1.5} align="start">
-      {/* Anew for each sentence: the one behind it would count as moved. */}
+      {/* A new element per sentence, because a change of position counts as a layout shift. */}
       <Said key={said} color="muted">
         {said} {next}
       </Said>
@@ -97,15 +97,15 @@ const Nobody = () => {
   );
 };
 
-/** Who plays where: a group per server that has players. */
+/** Players by server, one group per server that has any. */
 export const OnlinePlayers = () => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
   const groups = useDrawnSelector(selectPlayerGroups);
   return (
-    <Card.Section id="online-players" title="Online Players">
+    <Card.Section id="online-players" title={texts.title}>
       <Room gap={4}>
         {loading && <Waiting />}
-        {!loading && groups.length === 0 && <Nobody />}
+        {!loading && groups.length === 0 && <Empty />}
         {groups.map((group) => (
           <Group key={group.server.id} {...group} />
         ))}

@@ -1,6 +1,7 @@
 import { Activity, Server, TrendingUp, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { overviewTexts } from '#messages/server-info';
 import { formatNumber } from '@/lib/format-number';
 import { serverGroups } from '@/lib/servers';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
@@ -13,7 +14,10 @@ import { selectPhase } from '../status-slice';
 import { Figure, Players, Unknown } from './figure';
 import { PlayerShare } from './player-share';
 
-/** Phones of which half is less wide than the longest word, or takes three lines to say which servers do not answer. */
+/**
+ * Phones whose half is narrower than the longest word, or needs three lines to say which servers do not
+ * answer.
+ */
 const NARROWEST = '@media (max-width: 24em)';
 
 const Layout = styled.div`
@@ -38,7 +42,7 @@ const Layout = styled.div`
   }
 `;
 
-/** Room for two lines where tiles are narrow, so that what is said there moves nothing. */
+/** Room for two lines where tiles are narrow, so that its text moves nothing. */
 const Reason = styled.span`
   display: block;
   min-height: 2lh;
@@ -48,8 +52,8 @@ const Reason = styled.span`
   }
 `;
 
-/** The longest word stays on one line, also where two tiles share a phone. */
-const Word = styled.span`
+/** Keeps the longest word on one line, even if two tiles share a phone's width. */
+const Value = styled.span`
   font-size: min(1em, 4.6vw);
 
   ${NARROWEST} {
@@ -57,7 +61,7 @@ const Word = styled.span`
   }
 `;
 
-/** The four figures of the network, or their places while nothing is known. */
+/** The four figures of the network, or placeholders until they are known. */
 export const OverviewTiles = memo(() => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
   const { playersOnline, places, activeServers, trackedServers, peakPlayers } =
@@ -70,28 +74,28 @@ export const OverviewTiles = memo(() => {
     <Layout>
       <StatTile
         icon={<Users size={16} />}
-        label="Total Players"
+        label={overviewTexts.players}
         value={figure(<Players online={playersOnline} places={shownPlaces(places)} />, 'h1')}
         hint={<PlayerShare />}
         color="grass"
       />
       <StatTile
         icon={<Server size={16} />}
-        label="Active Servers"
+        label={overviewTexts.servers}
         value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
         hint={serverGroups()}
       />
       <StatTile
         icon={<Activity size={16} />}
-        label="Network Status"
-        value={figure(<Word>{network.value}</Word>)}
+        label={overviewTexts.network}
+        value={figure(<Value>{network.value}</Value>)}
         hint={<Reason>{network.hint}</Reason>}
       />
       <StatTile
         icon={<TrendingUp size={16} />}
-        label="Peak Players"
+        label={overviewTexts.peak}
         value={figure(peakPlayers === null ? <Unknown /> : formatNumber(peakPlayers))}
-        hint="Places on the largest server"
+        hint={overviewTexts.peakHint}
       />
     </Layout>
   );

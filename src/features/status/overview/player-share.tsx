@@ -16,7 +16,7 @@ const Bar = styled.svg`
 const Part = styled.rect<{ $color: ColorName }>`
   fill: ${({ theme, $color }) => theme.color[$color]};
 `;
-/** Columns of their own, so that no entry moves another when its number grows. */
+/** Separate columns, so that no entry moves another when its number grows. */
 const Legend = styled.span`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
@@ -34,7 +34,7 @@ const Entry = styled.span<{ $color: ColorName }>`
   }
 `;
 
-/** Which server the players are on: a bar in the servers' hues and the same in words. */
+/** Distribution of players over the servers: a bar in the servers' hues, and the same as text. */
 export const PlayerShare = () => {
   const tracked = useDrawnSelector(selectServers);
   const counts = servers.map(({ id }) => tracked[id].players.online ?? 0);

@@ -6,10 +6,13 @@ import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';
 import type { OnlinePlayer } from '../types';
 
-/** Side of the player's head on a tile, in pixels. */
+/** Size of the player's head on a tile, in pixels. */
 const HEAD = 40;
 
-/** One cell of a group of players; the cells that are no player look the same. As high before it is drawn, near the screen. */
+/**
+ * A cell in a group of players; cells without a player look the same. Has its final height before it is drawn
+ * near the viewport.
+ */
 export const Tile = styled.li`
   ${block('small')}
   content-visibility: auto;
@@ -22,7 +25,7 @@ export const Tile = styled.li`
   min-width: 0;
   padding: ${({ theme }) => theme.space[1.5]};
 `;
-const Words = styled.div`
+const Details = styled.div`
   min-width: 0;
   line-height: 1.3;
 `;
@@ -35,11 +38,11 @@ const Name = styled(Text)`
 export const PlayerTile = ({ name, rank }: OnlinePlayer) => (
   <Tile>
     {isListedHere(name) && <Avatar src={avatarOf.head(name, HEAD)} size={HEAD} name={name} />}
-    <Words>
+    <Details>
       <Name weight={600} title={name} translate="no">
         {name}
       </Name>
       <Note>{rank}</Note>
-    </Words>
+    </Details>
   </Tile>
 );

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { refreshTexts } from '#messages/refresh';
+import { serverInfo } from '#messages/server-info';
 import { formatTimeWithSeconds } from '@/lib/format-time';
-import { serverInfo } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';
 import { SpinnerMark } from '@/ui/feedback/spinner';
@@ -8,7 +9,10 @@ import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
 
-/** As high while it waits as with its sentences, which are below each other, and one on two lines, in little room. */
+/**
+ * Same height while waiting as with its sentences, which in little room are stacked, one of them on two
+ * lines.
+ */
 const Line = styled.div`
   display: flex;
   flex-direction: column;
@@ -26,7 +30,7 @@ const Line = styled.div`
   ${onlyWithScript}
 `;
 
-/** Below the overview: what is loading, or how old the figures are. */
+/** Line below the overview: loading state, or age of the figures. */
 export const RefreshNote = () => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
   const lastUpdated = useDrawnSelector(selectLastUpdated);
@@ -45,11 +49,9 @@ export const RefreshNote = () => {
   return (
     <Line>
       <Text color="muted" tabular>
-        Last updated: <time dateTime={lastUpdated}>{formatTimeWithSeconds(lastUpdated)}</time>
+        {refreshTexts.lastUpdated} <time dateTime={lastUpdated}>{formatTimeWithSeconds(lastUpdated)}</time>
       </Text>
-      <Text color={failing ? 'amber' : 'muted'}>
-        {failing ? 'The refresh failed, trying again every 30 seconds' : 'Auto-refreshes every 30 seconds'}
-      </Text>
+      <Text color={failing ? 'amber' : 'muted'}>{failing ? refreshTexts.failed : refreshTexts.every}</Text>
     </Line>
   );
 };

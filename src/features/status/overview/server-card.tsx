@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { assumed, OFFLINE, perTick, overviewTexts, serverCardTexts as texts } from '#messages/server-info';
 import type { GameServer } from '@/contract/network/servers';
 import { FULL_TPS } from '@/contract/status';
 import { formatNumber } from '@/lib/format-number';
 import { formatTime } from '@/lib/format-time';
-import { assumed, OFFLINE, perTick, placesUntold } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { Badge } from '@/ui/drawing/badge';
 import { Meter } from '@/ui/feedback/meter';
@@ -22,7 +22,6 @@ const Figures = styled.dl`
   grid-template-columns: 1fr 1fr;
   gap: ${({ theme }) => theme.space[2]};
 `;
-const ONLINE = 'ONLINE';
 
 /** Share of the full ticks per second, 0 to 100. */
 const healthPercent = (tps: number): number => Math.round(Math.min(1, tps / FULL_TPS) * 100);
@@ -41,7 +40,7 @@ const Fact = styled.div`
   }
 `;
 
-/** As wide as the widest badge of a server, so that its title does not wrap and unwrap beside it. */
+/** Wide enough for the widest badge of a server, so that the title's wrapping does not change. */
 const BadgeSlot = styled.span`
   display: grid;
   justify-items: end;
@@ -58,21 +57,21 @@ const BadgeSlot = styled.span`
     visibility: hidden;
   }
 `;
-/** Room of the note beside a figure while there is none, so that it wraps in the same places. */
+/** Reserves the room of a missing note beside a figure, so that it wraps in the same places. */
 const NoteRoom = styled.dd`
   width: 3.75rem;
   height: 1lh;
 `;
 
-/** Glows only while it is current. */
+/** Pulses only while it is current. */
 const StateBadge = ({ server, offlineLabel }: { server: TrackedServer; offlineLabel: string }) => {
   const isLive = useDrawnSelector(selectIsLive);
   if (server.online) {
     const glows = isLive && isResponding(server);
     return (
-      // An element of its own with the glow and without: one that changed its width would count as moved.
+      // Separate elements with and without the pulse, because a change of width counts as a layout shift.
       <Badge key={String(glows)} color={isResponding(server) ? 'grass' : 'amber'} pulse={glows}>
-        {ONLINE}
+        {texts.online}
       </Badge>
     );
   }
@@ -86,16 +85,16 @@ const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
   if (unresponsiveSince !== null) {
     return (
       <Text size="small" color="amber" tabular>
-        No answer since <time dateTime={unresponsiveSince}>{formatTime(unresponsiveSince)}</time>
+        {texts.noAnswerSince} <time dateTime={unresponsiveSince}>{formatTime(unresponsiveSince)}</time>
       </Text>
     );
   }
-  if (!online) return <Note>No answer yet</Note>;
+  if (!online) return <Note>{texts.noAnswer}</Note>;
   const { max } = players;
-  return <Note>{max === null ? placesUntold : `Room for ${formatNumber(max)} players`}</Note>;
+  return <Note>{max === null ? texts.unknownSlots : texts.slots(formatNumber(max))}</Note>;
 };
 
-/** One server: state, players, ticks per second, health, and since when it has not responded. */
+/** One server: state, players, ticks per second, health, and the time since which it has not responded. */
 export const ServerCard = ({ id, title, hue, offlineLabel }: GameServer) => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
   const server = useDrawnSelector((state) => selectServer(state, id));
@@ -111,7 +110,7 @@ export const ServerCard = ({ id, title, hue, offlineLabel }: GameServer) => {
           <Card.Title level={2} size="h3" id={titleId}>
             {title}
           </Card.Title>
-          <BadgeSlot data-widest={offlineLabel.length > ONLINE.length ? offlineLabel : ONLINE}>
+          <BadgeSlot data-widest={offlineLabel.length > texts.online.length ? offlineLabel : texts.online}>
             {loading ? (
               <Skeleton width="5.5rem" height="1.5rem" />
             ) : (
@@ -121,7 +120,7 @@ export const ServerCard = ({ id, title, hue, offlineLabel }: GameServer) => {
         </Stack>
         <Figures>
           <Fact>
-            <Note as="dt">Players</Note>
+            <Note as="dt">{texts.players}</Note>
             <Figure as="dd">
               {loading ? (
                 <Skeleton width="3ch" height="1.15em" />
@@ -131,7 +130,7 @@ export const ServerCard = ({ id, title, hue, offlineLabel }: GameServer) => {
             </Figure>
           </Fact>
           <Fact>
-            <Note as="dt">TPS</Note>
+            <Note as="dt">{texts.tps}</Note>
             <Figure as="dd">
               {loading ? <Skeleton width="2ch" height="1.15em" /> : <Ticks {...server} />}
             </Figure>
@@ -141,10 +140,10 @@ export const ServerCard = ({ id, title, hue, offlineLabel }: GameServer) => {
           </Fact>
         </Figures>
         <Meter
-          label="Server Health"
+          label={texts.health}
           value={performance.tps}
           max={FULL_TPS}
-          valueText={online ? `${String(percent)}%` : 'Not known'}
+          valueText={online ? `${String(percent)}%` : overviewTexts.unknown}
           {...(isAssumed && { note: assumed.label })}
           color={healthColor(percent)}
         />

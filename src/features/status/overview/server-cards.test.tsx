@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { assumed, serverCardTexts } from '#messages/server-info';
 import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format-time';
@@ -80,7 +81,7 @@ describe('the server cards', () => {
     expect(entrance.getByRole('meter')).toHaveAttribute('aria-valuetext', '100%');
     expect(entrance.getByRole('meter')).toHaveAccessibleDescription('assumed');
     expect(entrance.getAllByText('assumed')).toHaveLength(2);
-    expect(screen.getByText(/^Assumed: nobody measured/)).toBeVisible();
+    expect(screen.getByText(assumed.text)).toBeVisible();
   });
 
   it('show how long a tick takes where that was measured', async () => {
@@ -93,14 +94,14 @@ describe('the server cards', () => {
   it('do not speak of assumptions when everything was measured', async () => {
     const measured = onlineServer(1, { performance: { tps: 19, mspt: 3, measured: true } });
     await renderCards(statusResponse(perServer(() => measured)));
-    expect(screen.getByText(/^Assumed: nobody measured/)).not.toBeVisible();
+    expect(screen.getByText(assumed.text)).not.toBeVisible();
   });
 
   it('show neither ticks nor health of a server never seen', async () => {
     await renderCards(statusResponse({ [OTHER_SERVER]: offlineServer() }));
     const other = card(servers[OTHER_SERVER].title);
-    expect(other.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Not known$/);
-    expect(other.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Not known');
+    expect(other.getByText('TPS').parentElement).toHaveTextContent(/^TPS–Unknown$/);
+    expect(other.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Unknown');
     expect(other.queryByText('assumed')).not.toBeInTheDocument();
   });
 
@@ -109,8 +110,8 @@ describe('the server cards', () => {
     await renderCards(statusResponse({ [OTHER_SERVER]: onlineServer(0, untold) }));
     const other = card(servers[OTHER_SERVER].title);
     expect(other.getByText('ONLINE')).toBeInTheDocument();
-    expect(other.getByText('Players').parentElement).toHaveTextContent(/^Players–Not known$/);
-    expect(other.queryByText(/Room for/)).not.toBeInTheDocument();
+    expect(other.getByText('Players').parentElement).toHaveTextContent(/^Players–Unknown$/);
+    expect(other.queryByText(/Up to/)).not.toBeInTheDocument();
   });
 
   it('say what each is called while it is off, for servers never seen', async () => {
@@ -118,7 +119,7 @@ describe('the server cards', () => {
     for (const { title, offlineLabel } of Object.values(servers))
       expect(card(title).getByText(offlineLabel)).toBeInTheDocument();
     expect(card(servers[OTHER_SERVER].title).getByText('0/1')).toBeInTheDocument();
-    expect(screen.queryByText(/No answer since/)).not.toBeInTheDocument();
+    expect(screen.queryByText(serverCardTexts.noAnswerSince, { exact: false })).not.toBeInTheDocument();
   });
 
   it('keep the last state of a server that stopped responding, and say since when', async () => {
@@ -130,8 +131,12 @@ describe('the server cards', () => {
     const other = card(servers[OTHER_SERVER].title);
     expect(other.getByText('ONLINE')).toBeInTheDocument();
     expect(other.getByText('7/8')).toBeInTheDocument();
-    expect(other.getByText(/^No answer since/)).toHaveTextContent(`No answer since ${formatTime(checkedAt)}`);
-    expect(card(servers[ENTRANCE_SERVER].title).queryByText(/No answer since/)).not.toBeInTheDocument();
+    expect(other.getByText(serverCardTexts.noAnswerSince, { exact: false })).toHaveTextContent(
+      `${serverCardTexts.noAnswerSince} ${formatTime(checkedAt)}`,
+    );
+    expect(
+      card(servers[ENTRANCE_SERVER].title).queryByText(serverCardTexts.noAnswerSince, { exact: false }),
+    ).not.toBeInTheDocument();
   });
 
   it('say nothing of a state before the first response', async () => {

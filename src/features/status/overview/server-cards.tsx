@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { assumed } from '#messages/server-info';
 import { servers } from '#network/servers';
-import { assumed } from '@/messages/en/server-info';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
 import { onlyWithScript } from '@/theme/mixins';
 import { Grid } from '@/ui/layout/grid';
@@ -10,13 +10,13 @@ import { isAssumption } from '../selectors';
 import { selectPhase, selectServers } from '../status-slice';
 import { ServerCard } from './server-card';
 
-/** Keeps its place when there is nothing to explain, so that nothing below moves. */
+/** Keeps its place when empty, so that nothing below moves. */
 const Explanation = styled(Text)<{ $isNeeded: boolean }>`
   visibility: ${({ $isNeeded }) => !$isNeeded && 'hidden'};
   ${onlyWithScript}
 `;
 
-/** The tracked servers side by side, and what it means that a figure is assumed. */
+/** The tracked servers side by side, with an explanation of assumed figures. */
 export const ServerCards = () => {
   const loading = useDrawnSelector(selectPhase) === 'loading';
   const tracked = useDrawnSelector(selectServers);

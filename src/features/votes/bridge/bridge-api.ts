@@ -16,27 +16,27 @@ import {
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { settled } from '@/store/settled';
-import { fold } from '../ballots';
+import { fold } from '../opened-votes';
 
 interface SiteOfPlayer {
   player: string;
   site: string;
 }
-interface Claim {
+interface MilestoneClaim {
   player: string;
-  /** Of the milestone. */
+  /** Days of the milestone. */
   days: number;
 }
 
 const of = (path: string, player: string): string => path.replace(':player', encodeURIComponent(player));
 
-/** The calls of visitors about votes that get here from the game. */
+/** Visitors' calls about votes that reach the site from the game. */
 export const bridgeApi = api.enhanceEndpoints({ addTagTypes: ['Votes'] }).injectEndpoints({
   endpoints: (build) => ({
     getBridge: build.query<VoteBridgeResponse, undefined>({
       query: () => ({ url: VOTE_PATHS.bridge, validateStatus: expectResponse(voteBridgeResponseSchema) }),
     }),
-    /** By the player's name, in any case. */
+    /** Takes the player's name, in any case. */
     getVotes: build.query<VotesResponse, string>({
       query: (player) => ({
         url: of(VOTE_PATHS.votes, player),
@@ -44,11 +44,11 @@ export const bridgeApi = api.enhanceEndpoints({ addTagTypes: ['Votes'] }).inject
       }),
       providesTags: (_response, _error, player) => [{ type: 'Votes', id: fold(player) }],
     }),
-    /** Of this month. */
+    /** This month's. */
     getVoters: build.query<VotersResponse, undefined>({
       query: () => ({ url: VOTE_PATHS.voters, validateStatus: expectResponse(votersResponseSchema) }),
     }),
-    /** Has the listing site asked whether the player voted. */
+    /** Makes the server ask the listing site whether the player voted. */
     checkVote: build.mutation<VoteCheckResponse, SiteOfPlayer>({
       query: ({ player, site }) => ({
         url: of(VOTE_PATHS.voteCheck, player),
@@ -67,7 +67,7 @@ export const bridgeApi = api.enhanceEndpoints({ addTagTypes: ['Votes'] }).inject
         validateStatus: expectResponse(voteTicketResponseSchema),
       }),
     }),
-    claimMilestone: build.mutation<VoteClaimResponse, Claim>({
+    claimMilestone: build.mutation<VoteClaimResponse, MilestoneClaim>({
       query: ({ player, days }) => ({
         url: of(VOTE_PATHS.voteClaim, player),
         method: 'POST',
@@ -83,11 +83,11 @@ export const bridgeApi = api.enhanceEndpoints({ addTagTypes: ['Votes'] }).inject
           }),
         );
       },
-      // The reward that now waits; and what is true after a refusal.
+      // Loads the reward that now waits, or the current state after a refusal.
       invalidatesTags: (_response, _error, { player }) => [{ type: 'Votes', id: fold(player) }],
     }),
   }),
 });
 
-/** Asks whether votes get here, and keeps the answer until that is ended. */
+/** Asks whether votes reach the site, and caches the answer until unsubscribed. */
 export const askBridge = () => bridgeApi.endpoints.getBridge.initiate(undefined, { forceRefetch: true });

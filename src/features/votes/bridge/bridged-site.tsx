@@ -1,10 +1,10 @@
 import { Check, CircleAlert, Clock, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import type { VoteSite } from '@/contract/network/voting';
 import { formatCountdown } from '@/lib/countdown';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
 import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { ExternalLink as SiteAnchor } from '@/ui/button/external-link';
@@ -16,8 +16,8 @@ import { VoteWaiting } from '../parts/vote-waiting';
 import type { SiteState } from './site-state';
 import type { CheckProblem } from './use-checks';
 
-const { sites: words } = voteBridge;
-const { sites: pageWords } = votePage;
+const { sites: texts } = voteBridge;
+const { sites: pageTexts } = votePage;
 
 const Root = styled.span<{ $color: ColorName }>`
   display: inline-flex;
@@ -32,29 +32,28 @@ const Root = styled.span<{ $color: ColorName }>`
 `;
 
 const stateLooks = {
-  waiting: { color: 'amber', icon: <SpinnerMark />, label: words.waiting },
-  late: { color: 'amber', icon: <Clock size={16} />, label: words.late },
-  already: { color: 'muted', icon: <CircleAlert size={16} />, label: words.already },
-  counted: { color: 'grass', icon: <Check size={16} strokeWidth={3} />, label: words.counted },
+  waiting: { color: 'amber', icon: <SpinnerMark />, label: texts.waiting },
+  late: { color: 'amber', icon: <Clock size={16} />, label: texts.late },
+  already: { color: 'muted', icon: <CircleAlert size={16} />, label: texts.already },
+  counted: { color: 'grass', icon: <Check size={16} strokeWidth={3} />, label: texts.counted },
 } as const;
 
-const problemNotes: Record<CheckProblem, string> = { offline: words.offlineNote, busy: words.busyNote };
+const problemNotes: Record<CheckProblem, string> = { offline: texts.offlineNote, busy: texts.busyNote };
 
 export interface BridgedSiteProps {
   site: VoteSite;
-  /** Undefined until it is known; null where the server cannot say. */
+  /** Undefined until it is known; null if the server cannot report it. */
   state: SiteState | null | undefined;
-  /** Empty while there is nobody. */
+  /** Empty without a player. */
   player: string;
-  /** Whether the vote was counted since this page was loaded. */
+  /** True if the vote was counted since this page was loaded. */
   isOfSession: boolean;
-  /** Why the listing site could not be asked. */
   problem: CheckProblem | undefined;
-  /** Opens the listing site; false where the browser kept it from opening. */
+  /** Opens the listing site; returns false if the browser blocked it. */
   onVote: () => boolean;
 }
 
-/** A listing site, and how a player's vote there stands as the server says. */
+/** A listing site, with the state of a player's vote there as the server reports it. */
 export const BridgedSite = (props: BridgedSiteProps) => {
   const { site, state, player, isOfSession, problem, onVote } = props;
   const [isBlocked, setIsBlocked] = useState(false);
@@ -64,20 +63,20 @@ export const BridgedSite = (props: BridgedSiteProps) => {
     if (isBlocked)
       return (
         <>
-          {words.blockedNote} <SiteAnchor href={site.url}>{words.blockedLink}</SiteAnchor>
+          {texts.blockedNote} <SiteAnchor href={site.url}>{texts.blockedLink}</SiteAnchor>
         </>
       );
     switch (state?.kind) {
       case 'counted':
-        return <span role="timer">{pageWords.countdown(formatCountdown(state.remaining))}</span>;
+        return <span role="timer">{pageTexts.countdown(formatCountdown(state.remaining))}</span>;
       case 'waiting':
-        return problem ? problemNotes[problem] : words.waitingNote(player);
+        return problem ? problemNotes[problem] : texts.waitingNote(player);
       case 'late':
-        return problem ? problemNotes[problem] : words.lateNote(player);
+        return problem ? problemNotes[problem] : texts.lateNote(player);
       case 'already':
-        return words.alreadyNote;
+        return texts.alreadyNote;
       default:
-        return pageWords.ready;
+        return pageTexts.ready;
     }
   };
   const button = (nameId: string) => {
@@ -87,7 +86,7 @@ export const BridgedSite = (props: BridgedSiteProps) => {
     if (state.kind === 'waiting' || state.kind === 'late')
       return (
         <Button {...common} icon={<ExternalLink size={18} />}>
-          {words.againLabel}
+          {texts.againLabel}
         </Button>
       );
     const isResting = state.kind === 'counted';

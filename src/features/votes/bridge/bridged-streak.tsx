@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import type { VotesResponse } from '@/contract/votes';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
 import { toFailure } from '@/store/failure';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { notify } from '@/ui/feedback/toast';
@@ -9,24 +9,24 @@ import { milestonesBy } from '../parts/milestones';
 import { StreakCard } from '../parts/streak-card';
 import { bridgeApi } from './bridge-api';
 import { StreakFacts } from './streak-facts';
-import type { Standing } from './use-standing';
+import type { VoteStatus } from './use-vote-status';
 
 const milestonesOf = ({ milestones }: VotesResponse) =>
   milestonesBy((days) => milestones.find((milestone) => milestone.days === days)?.state ?? 'locked');
 
 export interface BridgedStreakProps {
-  /** Null while there is nobody; undefined until that is known. */
+  /** Null without a player; undefined until that is known. */
   player: string | null | undefined;
-  standing: Standing;
-  /** What is said while there is nobody. */
+  status: VoteStatus;
+  /** Text shown without a player. */
   nameless: string;
-  /** A link that leads on. */
+  /** A further link. */
   action?: ReactNode;
 }
 
-/** A player's streak, as the server says. */
-export const BridgedStreak = ({ player, standing, nameless, action }: BridgedStreakProps) => {
-  const { votes, problem } = standing;
+/** A player's streak, as the server reports it. */
+export const BridgedStreak = ({ player, status, nameless, action }: BridgedStreakProps) => {
+  const { votes, problem } = status;
   const [claimMilestone] = bridgeApi.useClaimMilestoneMutation();
   const [claiming, setClaiming] = useState<number>();
   const claim = async (days: number) => {
@@ -38,9 +38,9 @@ export const BridgedStreak = ({ player, standing, nameless, action }: BridgedStr
     else notify.success(votePage.toasts.claimed(days));
   };
   const milestones = votes ? milestonesOf(votes) : undefined;
-  // One that is reached by the best streak is reached, whatever the days are now.
+  // A milestone reached by the best streak stays reached, whatever the current days.
   const isReached = milestones?.states[milestones.next] === 'claimable';
-  const words = () => {
+  const texts = () => {
     if (player === null) return nameless;
     if (votes) return <StreakFacts streak={votes.streak} />;
     return problem === undefined ? <Skeleton height="1.5rem" width="60%" /> : voteBridge.voter.failed;
@@ -55,7 +55,7 @@ export const BridgedStreak = ({ player, standing, nameless, action }: BridgedStr
       claiming={claiming}
       action={action}
     >
-      {words()}
+      {texts()}
     </StreakCard>
   );
 };

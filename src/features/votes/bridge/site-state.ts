@@ -1,24 +1,27 @@
 import type { VoteSite } from '@/contract/network/voting';
 import type { VotesResponse } from '@/contract/votes';
-import { ageOf, type Ballot } from '../ballots';
+import { ageOf, type OpenedVote } from '../opened-votes';
 
-/** So long a vote usually takes to arrive; then something may be wrong. */
+/** Usual maximum time until a vote arrives; after that, something may be wrong. */
 export const LATE_MS = 180_000;
 
-/** How a player stands on a site, as the server says, and as far as it has not yet, as this browser knows. */
+/** State of a player on a site, as the server reports it or, until it does, as this browser knows it. */
 export type SiteState =
   | { kind: 'available' | 'waiting' | 'late' | 'already' }
-  /** With the milliseconds until the next vote. */
+  /** `remaining` is the time until the next vote, in milliseconds. */
   | { kind: 'counted'; remaining: number };
 
-/** When the server takes the player's next vote on a site; null where it has never taken one. */
+/** Returns the time of the player's next vote on a site; null if the server has never accepted one. */
 export const nextAtOf = (votes: VotesResponse, site: VoteSite): string | null =>
   votes.sites.find(({ id }) => id === site.id)?.nextAt ?? null;
 
-/** Where clocks are set back by two hours, a day has so many. */
+/** Hours of a day on which clocks are set back by two. */
 const LONGEST_DAY = 26;
 
-/** Never more than after a vote at this moment, or than a day has where the time of the day decides, whatever the machine's clock says. */
+/**
+ * Bounds the remaining time, whatever the machine's clock, by that after a vote at this moment, or by a day's
+ * length for a daily reset.
+ */
 const remainingUntil = (nextAt: string | null, { again }: VoteSite, now: number): number => {
   const most = ('hours' in again ? again.hours : LONGEST_DAY) * 3_600_000;
   return nextAt === null ? 0 : Math.min(most, Math.max(0, Date.parse(nextAt) - now));
@@ -27,13 +30,13 @@ const remainingUntil = (nextAt: string | null, { again }: VoteSite, now: number)
 export const stateOf = (
   site: VoteSite,
   votes: VotesResponse,
-  ballot: Ballot | undefined,
+  opened: OpenedVote | undefined,
   now: number,
 ): SiteState => {
   const remaining = remainingUntil(nextAtOf(votes, site), site, now);
   if (remaining > 0) return { kind: 'counted', remaining };
-  const age = ballot ? ageOf(ballot, now) : null;
-  if (age === null || !ballot || ballot.state === 'counted') return { kind: 'available' };
-  if (ballot.state === 'already') return { kind: 'already' };
+  const age = opened ? ageOf(opened, now) : null;
+  if (age === null || !opened || opened.state === 'counted') return { kind: 'available' };
+  if (opened.state === 'already') return { kind: 'already' };
   return { kind: age < LATE_MS ? 'waiting' : 'late' };
 };

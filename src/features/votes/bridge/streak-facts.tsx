@@ -1,13 +1,13 @@
 import { Clock, Flame, ShieldCheck, Trophy, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
 import { sparedDays } from '#network/voting';
 import type { VotesResponse } from '@/contract/votes';
 import { formatShortDate } from '@/lib/format-short-date';
-import { voteBridge } from '@/messages/en/vote-bridge';
-import { votePage } from '@/messages/en/vote-page';
 import { formatDeadline } from './dates';
 
-const { streak: words } = voteBridge;
+const { streak: texts } = voteBridge;
 
 const Root = styled.ul`
   display: flex;
@@ -28,18 +28,18 @@ const Root = styled.ul`
   }
 `;
 
-/** Until when a player's streak is kept, the best one, and the day that was missed and forgiven. */
+/** End of a player's streak, the best streak, and the missed day that was forgiven. */
 export const StreakFacts = ({ streak }: { streak: VotesResponse['streak'] }) => {
   const { best, keptUntil, spared } = streak;
   const facts: [LucideIcon, string][] = [
-    keptUntil === null ? [Flame, words.begin] : [Clock, words.keep(formatDeadline(keptUntil))],
-    ...(best > 0 ? [[Trophy, words.best(votePage.streak.days(best))] as [LucideIcon, string]] : []),
+    keptUntil === null ? [Flame, texts.begin] : [Clock, texts.keep(formatDeadline(keptUntil))],
+    ...(best > 0 ? [[Trophy, texts.best(votePage.streak.days(best))] as [LucideIcon, string]] : []),
     ...(spared === null && sparedDays === 0
       ? []
       : [
           [
             ShieldCheck,
-            spared === null ? words.spare(sparedDays) : words.spared(formatShortDate(spared, 'UTC')),
+            spared === null ? texts.spare(sparedDays) : texts.spared(formatShortDate(spared, 'UTC')),
           ] as [LucideIcon, string],
         ]),
   ];

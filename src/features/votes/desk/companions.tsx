@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { voteDesk } from '#messages/vote-desk';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
 import { serverIds } from '@/lib/servers';
-import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Badge } from '@/ui/drawing/badge';
@@ -20,14 +20,14 @@ import { Fact, Facts } from './facts';
 import { serverName } from './names';
 import { voteDeskApi } from './vote-desk-api';
 
-const { companions: words } = voteDesk;
+const { companions: texts } = voteDesk;
 
 /** Companions call every two to ten minutes. */
 const POLL_MS = 30_000;
 
 type Companion = CompanionsResponse['companions'][number];
 
-/** As high as the list of companions mostly is, so that nothing jumps when it comes. */
+/** Usual height of the list, so that nothing jumps when it loads. */
 const Place = styled.div`
   min-height: 300px;
 `;
@@ -41,16 +41,16 @@ const Command = styled.code.attrs({ translate: 'no' })`
 `;
 
 const reachOf = ({ players, vitals }: Companion) => ({
-  console: players ? words.consoleAnswers : words.consoleSilent,
-  players: players && (players.map(({ name }) => name).join(', ') || words.nobody),
+  console: players ? texts.consoleAnswers : texts.consoleSilent,
+  players: players && (players.map(({ name }) => name).join(', ') || texts.noPlayers),
   ticks: vitals
-    ? words.measured(formatNumber(vitals.tps, 1), formatNumber(vitals.mspt, 1))
-    : words.unmeasured,
+    ? texts.measured(formatNumber(vitals.tps, 1), formatNumber(vitals.mspt, 1))
+    : texts.unmeasured,
 });
 
 const CompanionCard = ({ server, companion }: { server: string; companion: Companion | undefined }) => {
   const color = companion?.alive ? 'grass' : companion ? 'amber' : 'muted';
-  const label = companion?.alive ? words.alive : companion ? words.silent : words.never;
+  const label = companion?.alive ? texts.alive : companion ? texts.silent : texts.never;
   const reach = companion && reachOf(companion);
   return (
     <li aria-label={serverName(server)}>
@@ -61,25 +61,25 @@ const CompanionCard = ({ server, companion }: { server: string; companion: Compa
         </Stack>
         {companion && reach ? (
           <>
-            {!companion.alive && <Note>{words.silentSince(formatMoment(companion.seenAt))}</Note>}
+            {!companion.alive && <Note>{texts.silentSince(formatMoment(companion.seenAt))}</Note>}
             <Facts>
-              <Fact label={words.lastSeen}>
+              <Fact label={texts.lastSeen}>
                 <time dateTime={companion.seenAt}>{formatMoment(companion.seenAt)}</time>
               </Fact>
-              <Fact label={words.version}>
+              <Fact label={texts.version}>
                 <Verbatim>{companion.version}</Verbatim>
               </Fact>
-              <Fact label={words.console}>{reach.console}</Fact>
+              <Fact label={texts.console}>{reach.console}</Fact>
               {reach.players !== null && (
-                <Fact label={words.players}>
+                <Fact label={texts.players}>
                   <Verbatim>{reach.players}</Verbatim>
                 </Fact>
               )}
-              <Fact label={words.ticks}>{reach.ticks}</Fact>
+              <Fact label={texts.ticks}>{reach.ticks}</Fact>
             </Facts>
           </>
         ) : (
-          <Note>{words.neverNote}</Note>
+          <Note>{texts.neverNote}</Note>
         )}
       </Stack>
     </li>
@@ -87,11 +87,11 @@ const CompanionCard = ({ server, companion }: { server: string; companion: Compa
 };
 
 const NoCompanion = () => (
-  <EmptyState title={words.emptyTitle} action={<CopyButton value={words.command}>{words.copy}</CopyButton>}>
-    {words.emptyText}
-    <Command>{words.command}</Command>
-    <a href={words.downloadPath} download>
-      {words.download}
+  <EmptyState title={texts.emptyTitle} action={<CopyButton value={texts.command}>{texts.copy}</CopyButton>}>
+    {texts.emptyText}
+    <Command>{texts.command}</Command>
+    <a href={texts.downloadPath} download>
+      {texts.download}
     </a>
   </EmptyState>
 );
@@ -100,7 +100,7 @@ const List = ({ companions }: Pick<CompanionsResponse, 'companions'>) => {
   if (companions.length === 0) return <NoCompanion />;
   const ids = new Set([...serverIds(), ...companions.map(({ server }) => server)]);
   return (
-    <Grid as="ul" columns={3} min="240px" aria-label={words.title}>
+    <Grid as="ul" columns={3} min="240px" aria-label={texts.title}>
       {[...ids].map((id) => (
         <CompanionCard key={id} server={id} companion={companions.find(({ server }) => server === id)} />
       ))}
@@ -108,7 +108,7 @@ const List = ({ companions }: Pick<CompanionsResponse, 'companions'>) => {
   );
 };
 
-/** Which companions are heard, and what they reach. */
+/** The connected companions, and what they reach. */
 export const Companions = () => {
   const { data, error, isFetching, refetch } = voteDeskApi.useListCompanionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -116,16 +116,16 @@ export const Companions = () => {
     skipPollingIfUnfocused: true,
   });
   return (
-    <Card.Section id="companions" title={words.title}>
+    <Card.Section id="companions" title={texts.title}>
       <Place>
         {data ? (
           <List companions={data.companions} />
         ) : error ? (
-          <RetryAlert title={words.failure} loading={isFetching} onRetry={refetch}>
+          <RetryAlert title={texts.failure} loading={isFetching} onRetry={refetch}>
             {toFailure(error).message}
           </RetryAlert>
         ) : (
-          <Spinner label={words.loading} />
+          <Spinner label={texts.loading} />
         )}
       </Place>
     </Card.Section>

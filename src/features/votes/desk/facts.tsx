@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Note, Text } from '@/ui/layout/text';
 
-/** Pairs of {@link Fact}. */
 export const Facts = styled.dl`
   display: grid;
   gap: ${({ theme }) => theme.space[1]};

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { voteDesk } from '#messages/vote-desk';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import type { Evidence, LedgerResponse } from '@/contract/vote-desk';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
 import { useDebounced } from '@/hooks/use-debounced';
 import { formatMoment } from '@/lib/format-date';
-import { voteDesk } from '@/messages/en/vote-desk';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { InputField } from '@/ui/form/field';
 import { Card } from '@/ui/layout/card';
@@ -16,10 +16,7 @@ import { serverName, siteName } from './names';
 import { useFilledPages } from './use-filled-pages';
 import { voteDeskApi } from './vote-desk-api';
 
-const words = voteDesk.ledger;
-
-/** Long enough to type on, short enough to feel at once. */
-const TYPING_PAUSE_MS = 250;
+const texts = voteDesk.ledger;
 
 const Proofs = styled.ul`
   padding: 0;
@@ -28,11 +25,11 @@ const Proofs = styled.ul`
 
 const inWords = ({ source, service, server, protocol }: Evidence): string =>
   [
-    words.sources[source],
+    texts.sources[source],
     ...(service === null ? [] : [service]),
-    ...(server === null ? [] : [words.server(serverName(server))]),
-    ...(protocol === null ? [] : [words.protocol(protocol)]),
-    ...(protocol === 1 ? [words.forgeable] : []),
+    ...(server === null ? [] : [texts.server(serverName(server))]),
+    ...(protocol === null ? [] : [texts.protocol(protocol)]),
+    ...(protocol === 1 ? [texts.forgeable] : []),
   ].join(', ');
 
 const Vote = ({ vote: { player, site, at, evidence } }: { vote: LedgerResponse['votes'][number] }) => (
@@ -62,25 +59,25 @@ const Votes = ({ search }: { search: string }) => {
   const isSearching = votes?.length === 0 && pages.isFetchingNextPage;
   return (
     <DeskList
-      label={words.list}
-      loadingLabel={words.loading}
-      failureTitle={words.failure}
+      label={texts.list}
+      loadingLabel={texts.loading}
+      failureTitle={texts.failure}
       query={{ ...pages, error: query.error, refetch: query.refetch }}
       items={isSearching ? undefined : votes?.map((vote) => <Vote key={vote.id} vote={vote} />)}
-      empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
     />
   );
 };
 
-/** Every vote that counted, with what says so. */
+/** Every valid vote, with its evidence. */
 export const Ledger = () => {
   const [search, setSearch] = useState('');
-  const settled = useDebounced(search.trim(), TYPING_PAUSE_MS);
+  const settled = useDebounced(search.trim());
   return (
-    <Card.Section id="ledger" title={words.title}>
-      <Note as="div">{words.note}</Note>
+    <Card.Section id="ledger" title={texts.title}>
+      <Note as="div">{texts.note}</Note>
       <InputField
-        label={words.search}
+        label={texts.search}
         type="search"
         required
         autoComplete="off"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { voteDesk } from '#messages/vote-desk';
 import type { DeskReward } from '@/contract/vote-desk';
 import { REWARD_DECISIONS, type RewardDecision } from '@/contract/vote-requests';
 import { REWARD_STATES, type RewardState } from '@/contract/votes';
@@ -6,7 +7,6 @@ import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
-import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -22,11 +22,11 @@ import { serverName } from './names';
 import { useFilledPages } from './use-filled-pages';
 import { voteDeskApi } from './vote-desk-api';
 
-const words = voteDesk.rewards;
-const states = Object.keys(words.states) as RewardState[];
+const texts = voteDesk.rewards;
+const states = Object.keys(texts.states) as RewardState[];
 
 const named = ({ reward, count, player }: DeskReward): string =>
-  words.toPlayer(`${formatNumber(count)} × ${reward}`, player);
+  texts.toPlayer(`${formatNumber(count)} × ${reward}`, player);
 
 interface Chosen {
   reward: DeskReward;
@@ -36,7 +36,7 @@ interface Chosen {
 const Decision = ({ chosen, onClose }: { chosen: Chosen; onClose: (isDecided: boolean) => void }) => {
   const { reward, action } = chosen;
   const [decide, { isLoading, error }] = voteDeskApi.useDecideRewardMutation();
-  const { title, text, confirm, done } = words.decisions[action];
+  const { title, text, confirm, done } = texts.decisions[action];
   const confirmed = async () => {
     const result = await decide(chosen);
     if (result.error) return;
@@ -61,7 +61,7 @@ const Decision = ({ chosen, onClose }: { chosen: Chosen; onClose: (isDecided: bo
 
 const Reward = ({ reward, onChoose }: { reward: DeskReward; onChoose: (chosen: Chosen) => void }) => {
   const { server, state, at, detail } = reward;
-  const { label, hue } = words.states[state];
+  const { label, hue } = texts.states[state];
   const isOpen = state === 'uncertain' || state === 'failed';
   return (
     <Entry>
@@ -71,20 +71,20 @@ const Reward = ({ reward, onChoose }: { reward: DeskReward; onChoose: (chosen: C
           <Badge color={hue}>{label}</Badge>
         </Stack>
         <Note tabular>
-          {server === null ? words.anyServer : serverName(server)},{' '}
+          {server === null ? texts.anyServer : serverName(server)},{' '}
           <time dateTime={at}>{formatMoment(at)}</time>
         </Note>
-        {detail !== null && <Note>{words.said(detail)}</Note>}
+        {detail !== null && <Note>{texts.said(detail)}</Note>}
       </Stack>
       {isOpen && (
         <Stack direction="row" gap={1} wrap>
           {REWARD_DECISIONS.map((action) => (
             <Button
               key={action}
-              aria-label={`${words.decisions[action].button}: ${named(reward)}`}
+              aria-label={`${texts.decisions[action].button}: ${named(reward)}`}
               onClick={() => onChoose({ reward, action })}
             >
-              {words.decisions[action].button}
+              {texts.decisions[action].button}
             </Button>
           ))}
         </Stack>
@@ -96,51 +96,51 @@ const Reward = ({ reward, onChoose }: { reward: DeskReward; onChoose: (chosen: C
 const List = ({ state, onChoose }: { state: RewardState; onChoose: (chosen: Chosen) => void }) => {
   const query = voteDeskApi.useListRewardsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
   const all = query.data?.pages.flatMap(({ rewards }) => rewards);
-  // Ranks move between two pages, and a player may then be on both.
+  // A player can move from one page to the next, and then be on both.
   const rewards = all && [...new Map(all.map((reward) => [reward.id, reward])).values()];
   const pages = useFilledPages(query, rewards?.length ?? 0);
   const isSearching = rewards?.length === 0 && pages.isFetchingNextPage;
   return (
     <DeskList
-      label={words.list(words.states[state].label)}
-      loadingLabel={words.loading}
-      failureTitle={words.failure}
+      label={texts.list(texts.states[state].label)}
+      loadingLabel={texts.loading}
+      failureTitle={texts.failure}
       query={{ ...pages, error: query.error, refetch: query.refetch }}
       items={
         isSearching
           ? undefined
           : rewards?.map((reward) => <Reward key={reward.id} reward={reward} onChoose={onChoose} />)
       }
-      empty={<EmptyState title={words.empty}>{words.emptyText[state]}</EmptyState>}
+      empty={<EmptyState title={texts.empty}>{texts.emptyText[state]}</EmptyState>}
     />
   );
 };
 
-/** What players are given, by its state, and what can be decided about it. */
+/** Rewards by state, with the decisions that an admin can make. */
 export const Rewards = () => {
   const [state, setState] = useState<RewardState>('uncertain');
   const [chosen, setChosen] = useState<Chosen>();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = (isDecided: boolean) => {
     setChosen(undefined);
-    // The button that had the focus is gone.
+    // The button that had focus is gone.
     if (isDecided) heading.current?.focus();
   };
   return (
     <Card as="section" aria-labelledby="rewards">
       <Stack>
         <Heading level={2} id="rewards" ref={heading} tabIndex={-1}>
-          {words.title}
+          {texts.title}
         </Heading>
         <Tabs
           defaultValue={state}
           value={state}
           onChange={(value) => setState(REWARD_STATES.find((known) => known === value) ?? state)}
         >
-          <Tabs.List label={words.tabs}>
+          <Tabs.List label={texts.tabs}>
             {states.map((one) => (
               <Tabs.Tab key={one} value={one}>
-                {words.states[one].label}
+                {texts.states[one].label}
               </Tabs.Tab>
             ))}
           </Tabs.List>

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, CircleX, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { voteDesk } from '@/messages/en/vote-desk';
+import { voteDesk } from '#messages/vote-desk';
 import type { ColorName } from '@/theme/tokens';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Stack } from '@/ui/layout/stack';
@@ -10,13 +10,13 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { progressOf, type SentTest, TEST_STEPS } from './test-steps';
 import { voteDeskApi } from './vote-desk-api';
 
-const words = voteDesk.test;
+const texts = voteDesk.test;
 
 const POLL_MS = 5_000;
-/** Longer than a companion of a busy server is silent. */
+/** Longer than the companion of a busy server is silent. */
 const PATIENCE_MS = 4 * 60_000;
 
-type StepState = keyof typeof words.states;
+type StepState = keyof typeof texts.states;
 const looks: Record<StepState, { Icon: LucideIcon | undefined; color: ColorName }> = {
   done: { Icon: Check, color: 'grass' },
   now: { Icon: ArrowRight, color: 'amber' },
@@ -38,12 +38,11 @@ const Place = styled.span`
   width: 18px;
   height: 18px;
 `;
-/** Two lines of it on a phone, so that what changes moves nothing. */
-const Word = styled.div`
+/** Two lines on a phone, so that changes of the text move nothing. */
+const Message = styled.div`
   min-height: 3.5em;
 `;
 
-/** How far a test vote is, as it goes on. */
 export const TestProgress = ({ test }: { test: SentTest }) => {
   const [isOver, setIsOver] = useState(false);
   const [isTired, setIsTired] = useState(false);
@@ -67,14 +66,14 @@ export const TestProgress = ({ test }: { test: SentTest }) => {
     if (at > done) return 'later';
     return end === 'trouble' ? 'trouble' : 'now';
   };
-  const word = () => {
-    if (end) return end === 'delivered' ? words.finished : words.decide;
-    if (votes.error) return words.lost;
-    return done === 3 ? words.join(test.player) : '';
+  const text = () => {
+    if (end) return end === 'delivered' ? texts.finished : texts.decide;
+    if (votes.error) return texts.lost;
+    return done === 3 ? texts.join(test.player) : '';
   };
   return (
     <Stack gap={1.5}>
-      <Stack as="ol" gap={1} aria-label={words.steps}>
+      <Stack as="ol" gap={1} aria-label={texts.steps}>
         {TEST_STEPS.map((step, at) => {
           const state = stateOf(at);
           const { Icon, color } = looks[state];
@@ -82,21 +81,21 @@ export const TestProgress = ({ test }: { test: SentTest }) => {
             <Step key={step} $color={color} aria-current={state === 'now' ? 'step' : undefined}>
               <Place>{Icon && <Icon size={18} />}</Place>
               <Text as="span" color={state === 'later' ? 'muted' : undefined}>
-                {words.step[step]}
+                {texts.step[step]}
               </Text>
-              <VisuallyHidden>{words.states[state]}</VisuallyHidden>
+              <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
             </Step>
           );
         })}
       </Stack>
       {isTired && !end ? (
-        <RetryAlert title={words.timeoutTitle} retryLabel={words.goOn} onRetry={goOn}>
-          {words.timeoutText}
+        <RetryAlert title={texts.timeoutTitle} retryLabel={texts.goOn} onRetry={goOn}>
+          {texts.timeoutText}
         </RetryAlert>
       ) : (
-        <Word aria-live="polite">
-          <Note as="div">{word()}</Note>
-        </Word>
+        <Message aria-live="polite">
+          <Note as="div">{text()}</Note>
+        </Message>
       )}
     </Stack>
   );

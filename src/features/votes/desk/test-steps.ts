@@ -11,9 +11,9 @@ export interface SentTest extends TestVoteResponse {
 export type TestEnd = 'delivered' | 'trouble';
 
 export interface TestProgress {
-  /** Steps that are behind it. */
+  /** Number of completed steps. */
   done: number;
-  /** Undefined while something is still to come. */
+  /** Undefined while a step is pending. */
   end: TestEnd | undefined;
 }
 
@@ -23,8 +23,9 @@ const sees = (companions: CompanionsResponse | undefined, player: string): boole
   ) ?? false;
 
 /**
- * How far a test vote is. What a companion has just taken still waits as everybody sees it, so that step is known by a companion
- * that has the player on its server. The receipt is in the ledger, and the rewards wait, once the site knows the rewards.
+ * Returns the progress of a test vote. A reward just taken by a companion is publicly still waiting, so that
+ * step is detected by a companion with the player on its server. The receipt is in the ledger, and the
+ * rewards wait, once the site knows the rewards.
  */
 export const progressOf = (
   test: SentTest,

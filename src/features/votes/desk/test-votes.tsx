@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { voteDesk } from '#messages/vote-desk';
 import { voteSiteNames } from '#network/vote-names';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { testVoteSchemaFor } from '@/contract/vote-requests';
 import { isNameHere, toPlayerName } from '@/lib/player-name';
-import { voteDesk } from '@/messages/en/vote-desk';
 import { toFailure } from '@/store/failure';
 import { Form } from '@/ui/form/form';
 import { FormInput, FormSelect } from '@/ui/form/form-fields';
@@ -14,13 +14,12 @@ import { TestProgress } from './test-progress';
 import type { SentTest } from './test-steps';
 import { voteDeskApi } from './vote-desk-api';
 
-const words = voteDesk.test;
-/** Takes only names on these servers. */
+const texts = voteDesk.test;
+/** Accepts only names that exist on these servers. */
 const schema = testVoteSchemaFor(isNameHere);
 
-/** Sends a vote through everything, and shows how far it gets. */
 export const TestVotes = () => {
-  // What was sent stays, to be sent again.
+  // Keeps the sent values, to be sent again.
   const [initialValues, setInitialValues] = useState({ username: '', site: voteSiteNames[0]?.id ?? '' });
   const [sent, setSent] = useState<SentTest>();
   const [sendTestVote] = voteDeskApi.useSendTestVoteMutation();
@@ -34,25 +33,25 @@ export const TestVotes = () => {
     return error ? toFailure(error) : null;
   };
   return (
-    <Card.Section id="test-vote" title={words.title}>
-      <Note as="div">{words.text}</Note>
+    <Card.Section id="test-vote" title={texts.title}>
+      <Note as="div">{texts.text}</Note>
       <Columns template="minmax(0, 1fr) minmax(0, 1fr)" from="medium">
         <Form
           initialValues={initialValues}
           schema={schema}
           send={send}
-          submitLabel={words.submit}
-          failureTitle={words.failure}
+          submitLabel={texts.submit}
+          failureTitle={texts.failure}
         >
           <FormInput
             name="username"
-            label={words.player}
+            label={texts.player}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={PLAYER_NAME_LIMIT}
           />
-          <FormSelect name="site" label={words.site}>
+          <FormSelect name="site" label={texts.site}>
             {voteSiteNames.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

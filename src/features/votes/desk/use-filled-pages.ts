@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Pages } from '@/features/admin/more-button';
 
-/** Entries that a visit begins with, and that each *Show more* adds. */
+/** Number of entries loaded at first, and by each *Show more*. */
 const WANTED = 20;
-/** Pages that are fetched for them, so that a search without a hit comes to rest. */
+/** Maximum number of pages loaded for them, so that a search without a match ends. */
 const MOST_PAGES = 10;
 
 interface PagedQuery extends Pages {
@@ -13,8 +13,8 @@ interface PagedQuery extends Pages {
 }
 
 /**
- * For lists whose pages may be short, or empty, and yet have a next one: asks on until there is something to show, or for so
- * many pages. Gives what stands for the query's own paging.
+ * Returns paging for lists whose pages may be short or empty and still have a next one: loads further pages
+ * until there is enough to show, up to a limit.
  */
 export const useFilledPages = (query: PagedQuery, shown: number): Pages => {
   const { hasNextPage, isFetching, isError, fetchNextPage, data } = query;

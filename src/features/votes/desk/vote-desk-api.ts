@@ -11,8 +11,9 @@ import {
   rewardsResponseSchema,
   type TestVoteResponse,
   testVoteResponseSchema,
+  VOTE_DESK_PATHS,
 } from '@/contract/vote-desk';
-import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
+import { VOTE_PATHS } from '@/contract/vote-paths';
 import type { RewardDecision, TestVote } from '@/contract/vote-requests';
 import { type RewardState, type VotesResponse, votesResponseSchema } from '@/contract/votes';
 import { afterConfirmation } from '@/features/admin/confirmation';
@@ -20,7 +21,6 @@ import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 
-/** The calls of the desk of the votes. */
 export const voteDeskApi = api.enhanceEndpoints({ addTagTypes: ['Ledger', 'Rewards'] }).injectEndpoints({
   endpoints: (build) => ({
     listCompanions: build.query<CompanionsResponse, undefined>({
@@ -30,7 +30,7 @@ export const voteDeskApi = api.enhanceEndpoints({ addTagTypes: ['Ledger', 'Rewar
       }),
       extraOptions: bearer,
     }),
-    /** Votes by a part of the player's name; an empty text finds all. */
+    /** Votes by a part of the player's name; an empty text matches all. */
     listLedger: build.infiniteQuery<LedgerResponse, string, string | null>({
       infiniteQueryOptions: byCursor,
       query: ({ queryArg: q, pageParam: cursor }) => ({
@@ -51,7 +51,7 @@ export const voteDeskApi = api.enhanceEndpoints({ addTagTypes: ['Ledger', 'Rewar
       extraOptions: bearer,
       providesTags: ['Rewards'],
     }),
-    /** How far the rewards of a test vote are. */
+    /** Returns the progress of a test vote's rewards. */
     followTestVote: build.query<VotesResponse, string>({
       query: (player) => ({
         url: VOTE_PATHS.votes.replace(':player', encodeURIComponent(player)),
@@ -67,7 +67,7 @@ export const voteDeskApi = api.enhanceEndpoints({ addTagTypes: ['Ledger', 'Rewar
         validateStatus: expectResponse(rewardResponseSchema),
       })),
       extraOptions: bearer,
-      // Also when it was refused: somebody else may have decided.
+      // Refetches after a refusal too, because someone else may have decided.
       invalidatesTags: ['Rewards'],
     }),
     sendTestVote: build.mutation<TestVoteResponse, TestVote>({

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { CompanionsResponse, LedgerResponse, RewardsResponse } from '@/contract/vote-desk';
-import { VOTE_DESK_PATHS, VOTE_PATHS } from '@/contract/vote-paths';
+import { voteDesk } from '#messages/vote-desk';
+import {
+  type CompanionsResponse,
+  type LedgerResponse,
+  type RewardsResponse,
+  VOTE_DESK_PATHS,
+} from '@/contract/vote-desk';
+import { VOTE_PATHS } from '@/contract/vote-paths';
 import type { VotesResponse } from '@/contract/votes';
-import { voteDesk } from '@/messages/en/vote-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';
@@ -28,9 +33,9 @@ beforeEach(() => localStorage.clear());
 
 interface Served {
   companions?: Partial<CompanionsResponse>;
-  /** By state, and by cursor behind a colon. */
+  /** Keyed by state, plus a colon and the cursor. */
   rewards?: Record<string, RewardsResponse>;
-  /** By search, and by cursor behind a colon. */
+  /** Keyed by search, plus a colon and the cursor. */
   ledger?: Record<string, LedgerResponse>;
   votes?: VotesResponse;
 }
@@ -41,7 +46,7 @@ const askedOf = (request: Request, name: string): string => {
   return `${searchParams.get(name) ?? ''}${cursor === null ? '' : `:${cursor}`}`;
 };
 
-/** Answers as the desk's calls do; notes what was decided and sent. */
+/** Serves the desk's calls, and records decisions and test votes. */
 const serve = (served: Served) => {
   const sent: { path: string; body: unknown; bearer: string | null }[] = [];
   const note = async (request: Request) =>
@@ -91,9 +96,9 @@ describe('the companions', () => {
     const other = await screen.findByRole('listitem', { name: servers[OTHER_SERVER].title });
     expect(other).toHaveTextContent(voteDesk.companions.alive);
     expect(other).toHaveTextContent('Steve');
-    expect(other).toHaveTextContent('20.0 TPS, 3.4 ms each');
+    expect(other).toHaveTextContent('20.0 TPS, 3.4 ms per tick');
     const entrance = screen.getByRole('listitem', { name: servers[ENTRANCE_SERVER].title });
-    expect(entrance).toHaveTextContent(/Silent since May 25, 2025/);
+    expect(entrance).toHaveTextContent(/Disconnected since May 25, 2025/);
     expect(entrance).toHaveTextContent(voteDesk.companions.consoleSilent);
     for (const id of OTHER_SERVERS.filter((server) => server !== OTHER_SERVER))
       expect(screen.getByRole('listitem', { name: servers[id].title })).toHaveTextContent(
@@ -137,9 +142,14 @@ describe('rewards', () => {
       voteDesk.rewards.decisions.retry.button,
       'retry',
       voteDesk.rewards.decisions.retry.confirm,
-      /the player has it twice/,
+      /the player gets it twice/,
     ],
-    ['Done', 'done', voteDesk.rewards.decisions.done.confirm, /never handed out again/],
+    [
+      voteDesk.rewards.decisions.done.button,
+      'done',
+      voteDesk.rewards.decisions.done.confirm,
+      /never handed out again/,
+    ],
   ])('are decided by %s after a question that says what it does', async (button, action, confirm, says) => {
     const rewards = { uncertain: { rewards: [uncertain], nextCursor: null } };
     const sent = serve({ rewards });
@@ -161,7 +171,11 @@ describe('rewards', () => {
     const message = 'There is nothing to decide.';
     network.use(http.post(apiUrl(VOTE_DESK_PATHS.reward), () => refuse('conflict', { message })));
     const { user } = await renderSignedIn(<VoteDesk />, alex);
-    await user.click(await screen.findByRole('button', { name: /^Done:/ }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: new RegExp(`^${voteDesk.rewards.decisions.done.button}:`),
+      }),
+    );
     await user.click(screen.getByRole('button', { name: voteDesk.rewards.decisions.done.confirm }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
@@ -210,7 +224,7 @@ describe('the ledger', () => {
     serve({ ledger: { '': { votes: [ledgerVote()], nextCursor: null } } });
     await renderSignedIn(<VoteDesk />, alex);
     expect(await screen.findByText(new RegExp(voteDesk.ledger.forgeable))).toHaveTextContent(
-      /^Votifier, PlanetMinecraft\.com, by way of PvP Server, protocol 1, .*, May 25, 2025/,
+      /^Votifier, PlanetMinecraft\.com, via Sky Wars Server, protocol 1, .*, May 25, 2025/,
     );
   });
 
@@ -243,28 +257,30 @@ describe('a test vote', () => {
     const { sent, steps } = await send({ votes: both('waiting') });
     expect(sent.map(({ body }) => body)).toEqual([{ username: 'Steve', site: 'first' }]);
     expect(screen.getByLabelText('Player name')).toHaveValue('Steve');
-    expect(await screen.findByText('Steve has to be on a server whose companion is heard.')).toBeVisible();
-    expect(steps.getAllByText('Done')).toHaveLength(3);
-    expect(steps.getByText('Now').parentElement).toHaveTextContent(voteDesk.test.step.handed);
+    expect(await screen.findByText('Steve must be on a server whose companion is connected.')).toBeVisible();
+    expect(steps.getAllByText(voteDesk.test.states.done)).toHaveLength(3);
+    expect(steps.getByText(voteDesk.test.states.now).parentElement).toHaveTextContent(
+      voteDesk.test.step.handed,
+    );
   });
 
   it('has arrived once every reward is delivered', async () => {
     const { steps } = await send({ votes: both('delivered') });
     expect(await screen.findByText(voteDesk.test.finished)).toBeVisible();
-    expect(steps.getAllByText('Done')).toHaveLength(5);
+    expect(steps.getAllByText(voteDesk.test.states.done)).toHaveLength(5);
   });
 
   it('that ends uncertain leads to where that is decided', async () => {
     const { steps } = await send({ votes: both('uncertain') });
-    expect(await screen.findByText(/look under Rewards/)).toBeVisible();
-    expect(steps.getByText('Trouble').parentElement).toHaveTextContent('Delivered');
+    expect(await screen.findByText(voteDesk.test.decide)).toBeVisible();
+    expect(steps.getByText(voteDesk.test.states.trouble).parentElement).toHaveTextContent('Delivered');
   });
 
   it('is not sent for what is no name', async () => {
     const sent = serve({});
     const { user } = await renderSignedIn(<VoteDesk />, alex);
     await user.type(screen.getByLabelText('Player name'), 'no name{Enter}');
-    expect(await screen.findByText('This is no player’s name')).toBeVisible();
+    expect(await screen.findByText('Enter a valid Minecraft name')).toBeVisible();
     expect(sent).toEqual([]);
   });
 });

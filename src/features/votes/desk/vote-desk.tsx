@@ -5,7 +5,7 @@ import { ListingSites } from './listing-sites/listing-sites';
 import { Rewards } from './rewards';
 import { TestVotes } from './test-votes';
 
-/** Where admins see how votes come in and how rewards go out. */
+/** Desk where admins see incoming votes and outgoing rewards. */
 const VoteDesk = () => (
   <Stack gap={3}>
     <Companions />

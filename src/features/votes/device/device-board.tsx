@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { votePage } from '@/messages/en/vote-page';
+import { votePage } from '#messages/vote-page';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -11,25 +11,25 @@ import { DeviceSites } from './device-sites';
 import { DeviceStreak } from './device-streak';
 import { useVoteClock } from './use-vote-clock';
 
-const { voter: words } = votePage;
+const { voter: texts } = votePage;
 
 const Sites = styled.section`
   margin-top: ${({ theme }) => theme.space[6]};
 `;
-const Words = styled(Text)`
+const Details = styled(Text)`
   flex: 1 1 10rem;
 `;
 
 export interface DeviceBoardProps {
-  /** Whether votes get here from the game: nobody knows yet, they do not, or that could not be asked. */
+  /** Whether votes reach the site from the game: not known yet, no, or the request failed. */
   bridge: 'unknown' | 'none' | 'failed';
   onRetry: () => void;
-  /** Of the sites, and its id. */
+  /** Heading of the sites, and its id. */
   sitesTitle: ReactNode;
   sitesTitleId: string;
 }
 
-/** The streak and the sites as this browser remembers the votes; it says that nobody else does. */
+/** Streak and sites from the votes stored in this browser, with a note that they are stored nowhere else. */
 export const DeviceBoard = ({ bridge, onRetry, sitesTitle, sitesTitleId }: DeviceBoardProps) => {
   const clock = useVoteClock({ hasCountdowns: bridge === 'none' });
   const now = bridge === 'none' ? clock : null;
@@ -41,11 +41,11 @@ export const DeviceBoard = ({ bridge, onRetry, sitesTitle, sitesTitleId }: Devic
         ) : (
           <Stack direction="row" wrap>
             <PixelIcon name="compass" size={48} />
-            {/* Small: no later than the page's own first lines is its largest text there. */}
-            <Words role="status" size="small">
-              {bridge === 'none' ? words.local : words.failed}
-            </Words>
-            {bridge === 'failed' && <Button onClick={onRetry}>{words.retry}</Button>}
+            {/* Small, so that the largest contentful paint remains the page's own first lines. */}
+            <Details role="status" size="small">
+              {bridge === 'none' ? texts.local : texts.failed}
+            </Details>
+            {bridge === 'failed' && <Button onClick={onRetry}>{texts.retry}</Button>}
           </Stack>
         )}
       </VoterFrame>

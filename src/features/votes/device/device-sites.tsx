@@ -1,41 +1,41 @@
+import { votePage } from '#messages/vote-page';
 import { formatCountdown } from '@/lib/countdown';
-import { votePage } from '@/messages/en/vote-page';
 import { useAppSelector } from '@/store/hooks';
 import { SiteLink } from '../parts/site-link';
 import { SiteList, VoteSiteCard } from '../parts/vote-site-card';
 import { VoteWaiting } from '../parts/vote-waiting';
-import { selectStandings, type SiteStanding } from '../votes-slice';
+import { selectSiteStatuses, type SiteStatus } from '../votes-slice';
 import { VoteButton } from './vote-button';
 
-const { sites: words } = votePage;
+const { sites: texts } = votePage;
 
-const Countdown = ({ standing }: { standing: SiteStanding | undefined }) =>
-  standing !== undefined && standing.remaining > 0 ? (
-    <span role="timer">{words.countdown(formatCountdown(standing.remaining))}</span>
+const Countdown = ({ status }: { status: SiteStatus | undefined }) =>
+  status !== undefined && status.remaining > 0 ? (
+    <span role="timer">{texts.countdown(formatCountdown(status.remaining))}</span>
   ) : (
-    words.ready
+    texts.ready
   );
 
 export interface DeviceSitesProps {
-  /** In milliseconds; null until it is known. */
+  /** Milliseconds since 1970; null until it is known. */
   now: number | null;
-  /** Nothing can be told of the visitor's votes: plain links. */
+  /** True if nothing is known of the visitor's votes, which leaves plain links. */
   isUnknown: boolean;
 }
 
-/** The listing sites as this browser remembers the votes on them. */
+/** The listing sites, with the votes stored in this browser. */
 export const DeviceSites = ({ now, isUnknown }: DeviceSitesProps) => {
-  const standings = useAppSelector((state) => (now === null ? null : selectStandings(state, now)));
+  const statuses = useAppSelector((state) => (now === null ? null : selectSiteStatuses(state, now)));
   return (
     <SiteList>
       {(site) => {
-        const standing = standings?.[site.id];
+        const status = statuses?.[site.id];
         return (
-          <VoteSiteCard site={site} note={<Countdown standing={standing} />}>
+          <VoteSiteCard site={site} note={<Countdown status={status} />}>
             {(nameId) => {
               if (isUnknown) return <SiteLink site={site} labelledBy={nameId} />;
-              if (!standing) return <VoteWaiting site={site} labelledBy={nameId} />;
-              return <VoteButton site={site} state={standing.state} labelledBy={nameId} />;
+              if (!status) return <VoteWaiting site={site} labelledBy={nameId} />;
+              return <VoteButton site={site} state={status.state} labelledBy={nameId} />;
             }}
           </VoteSiteCard>
         );

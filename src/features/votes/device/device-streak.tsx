@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { votePage } from '@/messages/en/vote-page';
+import { votePage } from '#messages/vote-page';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { StreakCard } from '../parts/streak-card';
 import { selectStreak } from '../votes-slice';
-import { claimReward } from './acts';
 import { selectMilestones } from './streaks-slice';
+import { claimReward } from './thunks';
 
 export interface DeviceStreakProps {
-  /** In milliseconds; null until it is known. */
+  /** Milliseconds since 1970; null until it is known. */
   now: number | null;
-  /** Nothing can be told of the visitor's votes. */
+  /** True if nothing is known of the visitor's votes. */
   isUnknown?: boolean;
-  /** A link that leads on. */
+  /** A further link. */
   action?: ReactNode;
 }
 
-/** The streak as this browser remembers the votes. */
+/** Streak from the votes stored in this browser. */
 export const DeviceStreak = ({ now, isUnknown = false, action }: DeviceStreakProps) => {
   const dispatch = useAppDispatch();
   const streak = useAppSelector((state) => (now === null ? null : selectStreak(state, now)));

@@ -18,16 +18,16 @@ declare module '@/store/reducer' {
 
 const KEY = 'streaks';
 
-interface Claim {
-  /** In days. */
+interface MilestoneClaim {
+  /** Length in days. */
   milestone: number;
-  /** Days in a row, at the moment of the claim. */
+  /** Length of the streak at the time of the claim, in days. */
   streak: number;
 }
 
 const initialState: StreaksState = { claimed: [] };
 
-/** Each milestone of both once, the same in whatever tab they are put together. */
+/** Returns each milestone of both once; all tabs get the same result. */
 const merge = (one: readonly unknown[], other: readonly unknown[]): number[] =>
   streakMilestones.map(({ days }) => days).filter((days) => one.includes(days) || other.includes(days));
 
@@ -35,14 +35,14 @@ const streaksSlice = createSlice({
   name: KEY,
   initialState,
   reducers: {
-    /** Refuses milestones that do not exist, are claimed already or are not reached. */
-    rewardClaimed: (state, { payload: { milestone, streak } }: PayloadAction<Claim>) => {
+    /** Ignores milestones that do not exist, are already claimed or not reached. */
+    rewardClaimed: (state, { payload: { milestone, streak } }: PayloadAction<MilestoneClaim>) => {
       if (streak >= milestone && !state.claimed.includes(milestone))
         state.claimed = merge(state.claimed, [milestone]);
     },
   },
   extraReducers: (builder) => {
-    // Claims of two tabs add up: neither tab's state may replace the other's.
+    // Claims of two tabs add up; neither tab's state may replace the other's.
     builder.addMatcher(isRestored(KEY), (state, action) => {
       state.claimed = merge(state.claimed, storedList(action, 'claimed'));
     });
@@ -58,10 +58,10 @@ const injected = rootReducer.inject({
 
 export const selectClaimed = injected.selector(({ streaks }) => streaks.claimed);
 
-/** Whether the stored claims have been read; before that nobody knows of any. */
+/** True once the stored claims have been read; before that none are known. */
 export const selectClaimsRestored = injected.selector(({ streaks }) => streaks._persist?.rehydrated === true);
 
-/** The milestones at a streak of so many days. */
+/** Milestones for a streak of the given number of days. */
 export const selectMilestones = createSelector(
   [selectClaimed, (_state: unknown, streak: number) => streak],
   (claimed, streak): Milestones =>

@@ -1,22 +1,22 @@
+import { votePage } from '#messages/vote-page';
 import type { VoteSite } from '@/contract/network/voting';
-import { votePage } from '@/messages/en/vote-page';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
 import { buttonLooks } from '../parts/button-looks';
-import type { SiteStanding } from '../votes-slice';
-import { castVote } from './acts';
+import type { SiteStatus } from '../votes-slice';
+import { castVote } from './thunks';
 
 const { toasts } = votePage;
 
 export interface VoteButtonProps {
   site: VoteSite;
-  state: SiteStanding['state'];
+  state: SiteStatus['state'];
   /** Id of the site's name. */
   labelledBy: string;
 }
 
-/** Opens the site in a new tab and records the vote; keeps the focus when it is disabled by that. */
+/** Opens the site in a new tab and records the vote; keeps focus when that disables it. */
 export const VoteButton = ({ site, state, labelledBy }: VoteButtonProps) => {
   const dispatch = useAppDispatch();
   const vote = () => {

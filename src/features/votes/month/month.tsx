@@ -1,25 +1,25 @@
-import { voteBridge } from '@/messages/en/vote-bridge';
+import { voteBridge } from '#messages/vote-bridge';
 import { Columns } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
-import { useStanding } from '../bridge/use-standing';
+import { useVoteStatus } from '../bridge/use-vote-status';
 import { useVoter, type LinkedPlayer } from '../player/use-voter';
 import { OwnCard } from './own-card';
 import { PrizesCard } from './prizes-card';
 import { VotersCard } from './voters-card';
 
-/** Of the section that it stands in. */
+/** Title and text of its section. */
 export const monthTitle = { title: voteBridge.month.title, text: voteBridge.month.text };
 
-/** The voters of the month, and the visitor's own part in it. */
+/** Voters of the month, and the visitor's own rank and votes. */
 export const Month = ({ linked }: { linked: LinkedPlayer }) => {
   const voter = useVoter(linked);
   const player = voter?.player ?? null;
-  const standing = useStanding(player);
+  const status = useVoteStatus(player);
   return (
     <Columns template="minmax(0, 1fr) minmax(0, 1fr)" align="start">
       <VotersCard player={player} />
       <Stack gap={3}>
-        <OwnCard player={voter ? player : undefined} standing={standing} nameless={voteBridge.own.nameless} />
+        <OwnCard player={voter ? player : undefined} status={status} nameless={voteBridge.own.nameless} />
         <PrizesCard />
       </Stack>
     </Columns>

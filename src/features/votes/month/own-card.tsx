@@ -1,39 +1,39 @@
 import { styled } from 'styled-components';
-import { voteBridge } from '@/messages/en/vote-bridge';
+import { voteBridge } from '#messages/vote-bridge';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import type { Standing } from '../bridge/use-standing';
+import type { VoteStatus } from '../bridge/use-vote-status';
 import { OWN_CARD_HEIGHT } from '../parts/sizes';
 import { OwnMonth } from './own-month';
 import { OwnRewards } from './own-rewards';
 
-const { own: words, rewards: rewardWords, voter: voterWords } = voteBridge;
+const { own: texts, rewards: rewardTexts, voter: voterTexts } = voteBridge;
 
-/** As high while it is loading as with a few rewards. */
+/** Same height while loading as with a few rewards. */
 const Frame = styled(Card)<{ $isOfSomebody: boolean }>`
   min-height: ${({ $isOfSomebody }) => ($isOfSomebody ? OWN_CARD_HEIGHT : 0)};
 `;
-/** Where the link above the page's sites leads, clear of the header. */
+/** Target of the link above the page's sites; leaves room for the header. */
 const Anchor = styled.div`
   scroll-margin-top: ${({ theme }) => theme.size.header};
 `;
 
 export interface OwnCardProps {
-  /** Null while there is nobody; undefined until that is known. */
+  /** Null without a player; undefined until that is known. */
   player: string | null | undefined;
-  standing: Standing;
-  /** What is said while there is nobody. */
+  status: VoteStatus;
+  /** Text shown without a player. */
   nameless: string;
 }
 
-/** A player's place, votes and rewards. */
+/** A player's rank, votes and rewards. */
 export const OwnCard = ({
   player,
-  standing: { votes, problem, isFetching, refetch },
+  status: { votes, problem, isFetching, refetch },
   nameless,
 }: OwnCardProps) => {
   const content = () => {
@@ -43,14 +43,14 @@ export const OwnCard = ({
         <>
           <OwnMonth month={votes.month} />
           <Anchor id="your-rewards">
-            <Heading level={3}>{rewardWords.title}</Heading>
+            <Heading level={3}>{rewardTexts.title}</Heading>
             <OwnRewards votes={votes} />
           </Anchor>
         </>
       );
     if (problem !== undefined)
       return (
-        <RetryAlert title={voterWords.failed} onRetry={refetch} loading={isFetching}>
+        <RetryAlert title={voterTexts.failed} onRetry={refetch} loading={isFetching}>
           {problem}
         </RetryAlert>
       );
@@ -70,7 +70,7 @@ export const OwnCard = ({
     >
       <Stack>
         <Card.Title level={2} size="h3" id="own-month">
-          {words.title}
+          {texts.title}
         </Card.Title>
         {content()}
       </Stack>

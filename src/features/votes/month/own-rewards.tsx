@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
 import type { VotesResponse } from '@/contract/votes';
-import { counted } from '@/lib/counted';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
-import { voteBridge } from '@/messages/en/vote-bridge';
+import { counted } from '@/lib/plural';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Note, Text } from '@/ui/layout/text';
+import { describeReward } from './describe-reward';
 import { rewardLines, type SeenReward } from './reward-lines';
-import { rewardWords } from './reward-words';
 
-const { rewards: words } = voteBridge;
+const { rewards: texts } = voteBridge;
 
 const List = styled.ul`
   display: grid;
@@ -32,25 +32,24 @@ const Line = styled.li`
 `;
 
 const saidOf = ({ reward, state, at }: SeenReward): string => {
-  if (state === 'waiting') return words.join(rewardWords(reward).place);
-  if (state === 'delivered') return words.deliveredAt(formatMoment(at));
-  return words[state];
+  if (state === 'waiting') return texts.join(describeReward(reward).place);
+  if (state === 'delivered') return texts.deliveredAt(formatMoment(at));
+  return texts[state];
 };
 
-/** What a player's votes have earned, and where it is. */
 export const OwnRewards = ({ votes }: { votes: VotesResponse }) => {
   const lines = rewardLines(votes.rewards);
   if (lines.length === 0)
     return (
-      <EmptyState title={words.empty} icon={<PixelIcon name="chest" size={48} />}>
-        {words.emptyText}
+      <EmptyState title={texts.empty} icon={<PixelIcon name="chest" size={48} />}>
+        {texts.emptyText}
       </EmptyState>
     );
   return (
-    <List aria-label={words.title}>
+    <List aria-label={texts.title}>
       {lines.map((line) => {
-        const { emblem, words: name } = rewardWords(line.reward);
-        const { label, hue } = words.states[line.state];
+        const { emblem, words: name } = describeReward(line.reward);
+        const { label, hue } = texts.states[line.state];
         return (
           <Line key={line.id}>
             <PixelIcon name={emblem} size={32} />

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
 import { monthly } from '#network/vote-rewards';
-import { counted } from '@/lib/counted';
 import { formatNumber } from '@/lib/format-number';
-import { voteBridge } from '@/messages/en/vote-bridge';
+import { counted } from '@/lib/plural';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
-import { placeColor } from './place-color';
-import { rewardWords } from './reward-words';
+import { describeReward } from './describe-reward';
+import { rankColor } from './rank-color';
 
-const { prizes: words } = voteBridge;
+const { prizes: texts } = voteBridge;
 
 const List = styled.ol`
   display: grid;
@@ -37,20 +37,20 @@ const Prizes = styled.ul`
   }
 `;
 
-/** What the month's best are given when it is over. */
+/** Prizes for the best voters at the end of the month. */
 export const PrizesCard = () => {
   if (monthly.length === 0) return null;
   return (
-    <Card.Section id="prizes" title={words.title} titleSize="h3" gap={1}>
+    <Card.Section id="prizes" title={texts.title} titleSize="h3" gap={1}>
       <List>
         {monthly.map((rewards, index) => (
-          <Line key={words.place(index + 1)}>
-            <Text weight={700} color={placeColor(index)}>
-              {words.place(index + 1)}
+          <Line key={texts.place(index + 1)}>
+            <Text weight={700} color={rankColor(index)}>
+              {texts.place(index + 1)}
             </Text>
             <Prizes>
               {rewards.map(({ reward, count }) => {
-                const { emblem, words: name } = rewardWords(reward);
+                const { emblem, words: name } = describeReward(reward);
                 return (
                   <li key={reward}>
                     <PixelIcon name={emblem} size={24} />

@@ -2,7 +2,7 @@ import type { VotesResponse } from '@/contract/votes';
 
 export type SeenReward = VotesResponse['rewards'][number];
 
-/** What waits, each kind once with all of it; and everything else as it came. */
+/** Returns waiting rewards, summed up per kind, and all others unchanged. */
 export const rewardLines = (rewards: readonly SeenReward[]): SeenReward[] => {
   const waiting = new Map<string, SeenReward>();
   for (const reward of rewards.filter(({ state }) => state === 'waiting')) {
@@ -12,6 +12,6 @@ export const rewardLines = (rewards: readonly SeenReward[]): SeenReward[] => {
   return [...waiting.values(), ...rewards.filter(({ state }) => state !== 'waiting')];
 };
 
-/** How many kinds of reward wait. */
+/** Number of kinds among waiting rewards. */
 export const waitingIn = (rewards: readonly SeenReward[]): number =>
   rewardLines(rewards).filter(({ state }) => state === 'waiting').length;

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
 import { VOTERS_SHOWN, type VotersResponse } from '@/contract/votes';
 import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format-number';
-import { voteBridge } from '@/messages/en/vote-bridge';
+import { counted } from '@/lib/plural';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';
 import { block, tint } from '@/theme/mixins';
@@ -17,21 +18,21 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { Verbatim } from '@/ui/layout/verbatim';
-import { fold } from '../ballots';
 import { bridgeApi } from '../bridge/bridge-api';
 import { formatMonth } from '../bridge/dates';
-import { placeColor } from './place-color';
+import { fold } from '../opened-votes';
+import { rankColor } from './rank-color';
 
-const { month: words } = voteBridge;
+const { month: texts } = voteBridge;
 
-/** As the CDN keeps the answer, in milliseconds. */
+/** The CDN's cache lifetime of the answer, in milliseconds. */
 const REFRESH_MS = 60_000;
-/** Side of the head in a row, in pixels, and what it is asked for in. */
+/** Size of the head in a row, and of its picture, in pixels. */
 const HEAD = 36;
 const PICTURE = 72;
 
-/** As high as all places, taken or not. */
-const Places = styled.div`
+/** Same height with all ranks, taken or not. */
+const Ranks = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[1]};
@@ -60,7 +61,7 @@ const Row = styled.li<{ $isOwn: boolean }>`
     padding-inline: ${({ theme }) => theme.space[2]};
   }
 `;
-const Place = styled.span<{ $color: ColorName }>`
+const Rank = styled.span<{ $color: ColorName }>`
   color: ${({ theme, $color }) => theme.color[$color]};
   font-family: ${({ theme }) => theme.fontFamily.figures};
   font-size: ${({ theme }) => theme.fontSize.lead};
@@ -88,14 +89,14 @@ const Free = styled.div`
   text-align: center;
 `;
 
-const PlacesLeft = ({ taken }: { taken: number }) => {
+const RanksLeft = ({ taken }: { taken: number }) => {
   const left = VOTERS_SHOWN - taken;
   if (left <= 0) return null;
   return (
     <Free>
       {left > 2 && <PixelIcon name="trophy" size={48} />}
-      <Text weight={600}>{taken === 0 ? words.emptyTitle : words.free(left)}</Text>
-      {left > 1 && <Note>{taken === 0 ? words.emptyText : words.freeText}</Note>}
+      <Text weight={600}>{taken === 0 ? texts.emptyTitle : texts.free(left)}</Text>
+      {left > 1 && <Note>{taken === 0 ? texts.emptyText : texts.freeText}</Note>}
     </Free>
   );
 };
@@ -106,32 +107,32 @@ interface VotersProps {
 }
 
 const Voters = ({ voters: { month, players }, player }: VotersProps) => (
-  <Places>
+  <Ranks>
     {players.length > 0 && (
-      <List aria-label={words.listTitle(formatMonth(month))}>
+      <List aria-label={texts.listTitle(formatMonth(month))}>
         {players.map((voter, index) => {
           const isOwn = player !== null && fold(voter.player) === fold(player);
           return (
             <Row key={voter.player} $isOwn={isOwn}>
-              <Place $color={placeColor(index)}>{index + 1}</Place>
+              <Rank $color={rankColor(index)}>{index + 1}</Rank>
               <Avatar src={avatarOf.head(voter.player, PICTURE)} size={HEAD} name={voter.player} />
               <Name>
                 <Verbatim>{voter.player}</Verbatim>
-                {isOwn && <Badge color="grass">{words.own}</Badge>}
+                {isOwn && <Badge color="grass">{texts.own}</Badge>}
               </Name>
               <Text as="span" tabular>
-                {words.votes(voter.votes, formatNumber(voter.votes))}
+                {counted(texts.votes, voter.votes, formatNumber)}
               </Text>
             </Row>
           );
         })}
       </List>
     )}
-    <PlacesLeft taken={players.length} />
-  </Places>
+    <RanksLeft taken={players.length} />
+  </Ranks>
 );
 
-/** The month's most loyal voters, how far the month's goal is, and where the visitor stands among them. */
+/** The month's most loyal voters, progress to the month's goal, and the visitor's rank. */
 export const VotersCard = ({ player }: { player: string | null }) => {
   const { data, error, isFetching, refetch } = bridgeApi.useGetVotersQuery(
     undefined,
@@ -141,18 +142,18 @@ export const VotersCard = ({ player }: { player: string | null }) => {
     if (data) return <Voters voters={data} player={player} />;
     if (error)
       return (
-        <Places>
-          <RetryAlert title={words.failed} onRetry={() => void refetch()} loading={isFetching}>
+        <Ranks>
+          <RetryAlert title={texts.failed} onRetry={() => void refetch()} loading={isFetching}>
             {toFailure(error).message}
           </RetryAlert>
-        </Places>
+        </Ranks>
       );
     return (
-      <Places aria-hidden="true">
-        {Array.from({ length: VOTERS_SHOWN }, (_, place) => (
-          <Skeleton key={place} height="56px" />
+      <Ranks aria-hidden="true">
+        {Array.from({ length: VOTERS_SHOWN }, (_, rank) => (
+          <Skeleton key={rank} height="56px" />
         ))}
-      </Places>
+      </Ranks>
     );
   };
   const { target = 1, votes = 0 } = data?.goal ?? {};
@@ -160,13 +161,13 @@ export const VotersCard = ({ player }: { player: string | null }) => {
     <Card as="section" accent="amber" aria-labelledby="voters" aria-busy={!data && !error}>
       <Stack>
         <Card.Title level={2} size="h3" id="voters">
-          {data ? words.listTitle(formatMonth(data.month)) : words.loading}
+          {data ? texts.listTitle(formatMonth(data.month)) : texts.loading}
         </Card.Title>
         <Meter
-          label={words.goal}
+          label={texts.goal}
           value={votes}
           max={target}
-          {...(data && { valueText: words.goalValue(formatNumber(votes), formatNumber(target)) })}
+          {...(data && { valueText: texts.goalValue(formatNumber(votes), formatNumber(target)) })}
         />
         {content()}
       </Stack>

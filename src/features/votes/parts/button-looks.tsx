@@ -1,11 +1,11 @@
 import { Check, ExternalLink, Hourglass } from 'lucide-react';
-import { votePage } from '@/messages/en/vote-page';
+import { votePage } from '#messages/vote-page';
 
-const { sites: words } = votePage;
+const { sites: texts } = votePage;
 
-/** Of a site's button, by how the site stands. */
+/** Looks of a site's button, by the site's state. */
 export const buttonLooks = {
-  available: { variant: 'primary', label: words.voteLabel, icon: <ExternalLink size={18} /> },
-  voted: { variant: 'secondary', label: words.votedLabel, icon: <Check size={18} /> },
-  cooldown: { variant: 'secondary', label: words.cooldownLabel, icon: <Hourglass size={18} /> },
+  available: { variant: 'primary', label: texts.voteLabel, icon: <ExternalLink size={18} /> },
+  voted: { variant: 'secondary', label: texts.votedLabel, icon: <Check size={18} /> },
+  cooldown: { variant: 'secondary', label: texts.cooldownLabel, icon: <Hourglass size={18} /> },
 } as const;

@@ -1,8 +1,8 @@
 import { Check, Lock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
+import { votePage } from '#messages/vote-page';
 import type { StreakMilestone } from '@/contract/network/voting';
-import { votePage } from '@/messages/en/vote-page';
 import { block, motionOk, tint } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -28,7 +28,7 @@ const Root = styled.li<{ $state: MilestoneState | undefined }>`
 const Prize = styled.div<{ $isDim: boolean }>`
   opacity: ${({ $isDim }) => ($isDim ? 0.45 : 1)};
 `;
-/** As high as the button that stands here while the reward can be claimed. */
+/** Height of the button that claims the reward. */
 const Place = styled.div`
   display: grid;
   place-items: center;
@@ -55,11 +55,11 @@ export interface MilestoneTileProps {
   /** Undefined until it is known. */
   state: MilestoneState | undefined;
   onClaim: (days: number) => void;
-  /** While the claim is on its way. */
+  /** True while the claim is pending. */
   isClaiming: boolean;
 }
 
-/** A reward for so many days in a row: locked, to be claimed, or claimed. */
+/** A reward for a number of days in a row: locked, claimable, or claimed. */
 export const MilestoneTile = ({
   milestone: { days, emblem },
   state,
@@ -69,7 +69,7 @@ export const MilestoneTile = ({
   const labelId = useId();
   const [isOwnClaim, setIsOwnClaim] = useState(false);
   const claimed = useRef<HTMLSpanElement>(null);
-  // The button that had the focus is gone; who has gone on meanwhile is left alone.
+  // The focused button is gone; focus that has moved elsewhere in the meantime stays.
   useEffect(() => {
     if (isOwnClaim && document.activeElement === document.body) claimed.current?.focus();
   }, [isOwnClaim, state]);

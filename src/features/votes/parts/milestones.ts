@@ -3,13 +3,13 @@ import { streakMilestones } from '#network/voting';
 export type MilestoneState = 'locked' | 'claimable' | 'claimed';
 
 export interface Milestones {
-  /** By their days. */
+  /** Keyed by days. */
   states: Record<number, MilestoneState>;
-  /** The first that is not claimed, else the last. */
+  /** The first unclaimed milestone, else the last. */
   next: number;
 }
 
-/** All milestones, by what is said of each. */
+/** Returns all milestones, with the state that `stateOf` gives each. */
 export const milestonesBy = (stateOf: (days: number) => MilestoneState): Milestones => {
   const milestoneDays = streakMilestones.map(({ days }) => days);
   const states = Object.fromEntries(milestoneDays.map((days) => [days, stateOf(days)]));

@@ -1,2 +1,2 @@
-/** Of the card with a player's place and a few rewards, whose place is kept until it is there. */
+/** Height of the card with a player's rank and a few rewards, reserved until it loads. */
 export const OWN_CARD_HEIGHT = '452px';

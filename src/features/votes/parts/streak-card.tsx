@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { votePage } from '#messages/vote-page';
 import { streakMilestones } from '#network/voting';
-import { votePage } from '@/messages/en/vote-page';
 import { Meter } from '@/ui/feedback/meter';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
@@ -9,7 +9,7 @@ import { MilestoneTile } from './milestone-tile';
 import type { Milestones } from './milestones';
 import { StreakFigure } from './streak-figure';
 
-const { streak: words } = votePage;
+const { streak: texts } = votePage;
 
 const Layout = styled.div`
   display: grid;
@@ -21,11 +21,11 @@ const Layout = styled.div`
     column-gap: ${({ theme }) => theme.space[6]};
   }
 `;
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space[1.5]};
 `;
-/** As high with whatever is said, so that nothing moves when it becomes known. */
+/** Same height with any text, so that nothing moves once it is known. */
 const Saying = styled(Text)`
   min-height: 4.5rem;
   line-height: 1.5;
@@ -49,7 +49,7 @@ const List = styled.ul`
 `;
 
 export interface StreakCardProps {
-  /** Days in a row; null until they are known, or while there is nobody whose they would be. */
+  /** Days in a row; null until known, or without a player. */
   days: number | null;
   isBusy: boolean;
   /** Days towards the next milestone. */
@@ -57,38 +57,38 @@ export interface StreakCardProps {
   /** Undefined until they are known. */
   milestones: Milestones | undefined;
   onClaim: (days: number) => void;
-  /** The milestone whose claim is on its way. */
+  /** The milestone whose claim is pending. */
   claiming?: number | undefined;
-  /** A link that leads on. */
+  /** A further link. */
   action?: ReactNode;
-  /** What keeps the streak. */
+  /** Explains what keeps the streak. */
   children: ReactNode;
 }
 
-/** Days in a row, how far the next milestone is, and the rewards of all. */
+/** Days in a row, progress to the next milestone, and all rewards. */
 export const StreakCard = (props: StreakCardProps) => {
   const { days, isBusy, reached, milestones, onClaim, claiming, action, children } = props;
   return (
     <Card as="section" accent="amber" aria-labelledby="streak" aria-busy={isBusy}>
       <Layout>
         <StreakFigure streak={days} />
-        <Words>
+        <Details>
           <Card.Title level={2} id="streak">
-            {words.title}
+            {texts.title}
           </Card.Title>
           <Saying forwardedAs="div" color="muted">
             {children}
           </Saying>
           <Meter
-            label={words.nextLabel}
+            label={texts.nextLabel}
             value={reached}
             max={milestones?.next ?? 1}
             color="amber"
-            {...(milestones && { valueText: words.progress(reached, milestones.next) })}
+            {...(milestones && { valueText: texts.progress(reached, milestones.next) })}
           />
           {action !== undefined && <Action>{action}</Action>}
-        </Words>
-        <List aria-label={words.milestonesLabel}>
+        </Details>
+        <List aria-label={texts.milestonesLabel}>
           {streakMilestones.map((milestone) => (
             <MilestoneTile
               key={milestone.days}

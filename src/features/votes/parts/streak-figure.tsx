@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { votePage } from '@/messages/en/vote-page';
+import { votePage } from '#messages/vote-page';
 import { motionOk, tint } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
@@ -41,7 +41,7 @@ const Count = styled.span`
   line-height: 1;
 `;
 
-/** The days in a row, beside a torch that burns while there are any; null until they are known. */
+/** The days in a row, with a torch that burns while there are any; null until known. */
 export const StreakFigure = ({ streak }: { streak: number | null }) => (
   <Root>
     <Torch $isLit={streak !== null && streak > 0}>

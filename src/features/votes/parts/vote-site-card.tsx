@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { votePage } from '#messages/vote-page';
 import { voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
-import { votePage } from '@/messages/en/vote-page';
 import { block, tint } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
@@ -11,7 +11,7 @@ import { Columns } from '@/ui/layout/grid';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 
-const { sites: words } = votePage;
+const { sites: texts } = votePage;
 
 const Plate = styled(Card)`
   display: flex;
@@ -28,7 +28,7 @@ const Frame = styled.div<{ $hue: ColorName }>`
 const Head = styled.div`
   padding-top: ${({ theme }) => theme.space[1.5]};
 `;
-/** Room for the longest state: a name stays where it is whatever its site's is. */
+/** Room for the longest state, so that the name never moves. */
 const State = styled(Note)`
   min-height: 3.2em;
 
@@ -52,23 +52,23 @@ const Foot = styled.div`
   gap: ${({ theme }) => theme.space[1]};
   text-align: center;
 `;
-/** Two lines, so that nothing moves when more is to be said. */
-const Words = styled(Note)`
+/** Two lines, so that nothing moves when the text gets longer. */
+const Details = styled(Note)`
   min-height: 3.2em;
   text-wrap: balance;
 `;
 
 export interface VoteSiteCardProps {
   site: VoteSite;
-  /** How a vote there stands; how often one may vote unless given. */
+  /** State of a vote there; by default, how often one may vote. */
   state?: ReactNode;
-  /** Below the button. */
+  /** Text below the button. */
   note: ReactNode;
-  /** The button, which the name of the site describes. */
+  /** Renders the button, which the site's name describes. */
   children: (nameId: string) => ReactNode;
 }
 
-/** A listing site: what a vote there gives, and when the next one counts. */
+/** A listing site, with the reward of a vote and the time of the next one. */
 export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps) => {
   const nameId = useId();
   return (
@@ -82,13 +82,13 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
             {site.name}
           </Card.Title>
           <State forwardedAs="div" role="status">
-            {state ?? words.every(site.again)}
+            {state ?? texts.every(site.again)}
           </State>
         </Head>
       </Stack>
-      <Rewards aria-label={words.rewardsLabel}>
-        {site.rewards.map(({ emblem, text }, place) => (
-          <li key={place}>
+      <Rewards aria-label={texts.rewardsLabel}>
+        {site.rewards.map(({ emblem, text }, index) => (
+          <li key={index}>
             <PixelIcon name={emblem} size={24} />
             {text}
           </li>
@@ -96,15 +96,14 @@ export const VoteSiteCard = ({ site, state, note, children }: VoteSiteCardProps)
       </Rewards>
       <Foot>
         {children(nameId)}
-        <Words forwardedAs="div" tabular>
+        <Details forwardedAs="div" tabular>
           {note}
-        </Words>
+        </Details>
       </Foot>
     </Plate>
   );
 };
 
-/** A card for each listing site. */
 export const SiteList = ({ children }: { children: (site: VoteSite) => ReactNode }) => (
   <Columns as="ul" template={`repeat(${String(Math.min(3, voteSites.length))}, minmax(0, 1fr))`}>
     {voteSites.map((site) => (

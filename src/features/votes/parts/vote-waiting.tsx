@@ -11,7 +11,9 @@ const WithoutScript = styled.div`
   ${onlyWithoutScript}
 `;
 
-/** Holds the place of a site's button until it is known whether one may vote; a link where scripts do not run. */
+/**
+ * Placeholder of a site's button until it is known whether a vote is possible; a link if scripts do not run.
+ */
 export const VoteWaiting = (props: { site: VoteSite; labelledBy: string }) => (
   <>
     <Waiting>

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { votePage } from '@/messages/en/vote-page';
+import { votePage } from '#messages/vote-page';
 import { onlyWithScript } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';
 
-/** As high with whatever stands in it: a field with its label and what is wrong with it; on phones, a sentence above its button. */
+/**
+ * Same height with all contents: a field with its label and error; on phones, a sentence above its button.
+ */
 const Root = styled(Card)`
   display: grid;
   align-items: center;
@@ -19,7 +21,7 @@ const Root = styled(Card)`
   ${onlyWithScript}
 `;
 
-/** Says whose votes the page shows. */
+/** Shows whose votes the page is about. */
 export const VoterFrame = (props: ComponentProps<'section'>) => (
   <Root forwardedAs="section" aria-label={votePage.voter.title} {...props} />
 );

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
-import { voteBridge } from '@/messages/en/vote-bridge';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { InputField } from '@/ui/form/field';
 import { Note } from '@/ui/layout/text';
 import type { NameField } from './use-name-field';
 
-const { voter: words } = voteBridge;
+const { voter: texts } = voteBridge;
 
 const Root = styled.form`
   display: flex;
@@ -23,7 +23,7 @@ const Picture = styled.div`
     display: block;
   }
 `;
-/** Leaves room for the buttons beside the input; what is said below it has the whole width. */
+/** Leaves room for the buttons beside the input; the text below has the whole width. */
 const Field = styled.div<{ $buttons: string }>`
   position: relative;
   flex: 1 1 0;
@@ -36,7 +36,7 @@ const Field = styled.div<{ $buttons: string }>`
     max-width: 480px;
   }
 `;
-/** As high as the input, below its label. */
+/** Same height as the input, below its label. */
 const Buttons = styled.div`
   position: absolute;
   top: calc(1.5em + ${({ theme }) => theme.space[0.5]});
@@ -67,11 +67,10 @@ const Aside = styled(Note)`
 export interface NameFormProps {
   input: RefObject<HTMLInputElement | null>;
   field: NameField;
-  /** Whether there is no name to go back to. */
+  /** True if there is no earlier name to return to. */
   isFirst: boolean;
 }
 
-/** Asks for the player's name. */
 export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
   <Root
     noValidate
@@ -86,7 +85,7 @@ export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
     <Field $buttons={isFirst ? '88px' : '140px'}>
       <InputField
         ref={input}
-        label={words.label}
+        label={texts.label}
         required
         autoFocus={!isFirst}
         autoComplete="off"
@@ -95,24 +94,24 @@ export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
         maxLength={PLAYER_NAME_LIMIT}
         value={field.text}
         error={field.error}
-        counter={field.error === undefined && <Note as="span">{words.purpose}</Note>}
+        counter={field.error === undefined && <Note as="span">{texts.purpose}</Note>}
         onChange={({ target }) => field.write(target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && !isFirst) field.close();
         }}
       />
       <Buttons>
-        <Button type="submit">{words.save}</Button>
+        <Button type="submit">{texts.save}</Button>
         {!isFirst && (
           <Button
             variant="quiet"
-            aria-label={words.cancel}
+            aria-label={texts.cancel}
             icon={<X size={20} />}
             onClick={() => field.close()}
           />
         )}
       </Buttons>
     </Field>
-    <Aside>{words.follows}</Aside>
+    <Aside>{texts.follows}</Aside>
   </Root>
 );

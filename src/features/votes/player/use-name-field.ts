@@ -1,28 +1,30 @@
 import { useState, type RefObject } from 'react';
+import { voteBridge } from '#messages/vote-bridge';
 import { toPlayerName } from '@/lib/player-name';
-import { voteBridge } from '@/messages/en/vote-bridge';
 import { useAppDispatch } from '@/store/hooks';
 import { playerNamed } from '../votes-slice';
 import type { KnownVoter } from './use-voter';
 
-const { voter: words } = voteBridge;
+const { voter: texts } = voteBridge;
 
 export interface NameField {
   isOpen: boolean;
-  /** Whether the field was closed from within, so that the focus goes back to what opens it. */
+  /** True if the field was closed from within, so that focus returns to the button that opens it. */
   isLeft: boolean;
   text: string;
   error: string | undefined;
   write: (text: string) => void;
   open: () => void;
   close: () => void;
-  /** Keeps what was written; the name to vote under, or null where the field has to be looked at first, and has the focus. */
+  /**
+   * Stores the typed name. Returns the name to vote under, or null if it is invalid, which focuses the field.
+   */
   settle: (isLeft: boolean) => string | null;
 }
 
 const CLOSED = { isChanging: false, isLeft: false, text: '', error: undefined as string | undefined };
 
-/** The field for the player's name: open until there is one, and while it is being changed. */
+/** State of the player's name field: open until there is a name, and while it is being changed. */
 export const useNameField = (
   voter: KnownVoter | null,
   input: RefObject<HTMLInputElement | null>,
@@ -47,7 +49,7 @@ export const useNameField = (
         setField({ ...CLOSED, isLeft: isFromWithin });
         return name;
       }
-      setField((field) => ({ ...field, error: text.trim() === '' ? words.missing : words.invalid }));
+      setField((field) => ({ ...field, error: text.trim() === '' ? texts.missing : texts.invalid }));
       input.current?.focus();
       return null;
     },

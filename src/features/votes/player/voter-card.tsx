@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import type { Standing } from '../bridge/use-standing';
+import type { VoteStatus } from '../bridge/use-vote-status';
 import { VoterFrame } from '../parts/voter-frame';
 import { NameForm } from './name-form';
 import type { NameField } from './use-name-field';
@@ -12,11 +12,11 @@ export interface VoterCardProps {
   voter: KnownVoter | null;
   field: NameField;
   input: RefObject<HTMLInputElement | null>;
-  standing: Standing;
+  status: VoteStatus;
 }
 
-/** Whose votes the page shows, or the field for the name. */
-export const VoterCard = ({ voter, field, input, standing }: VoterCardProps) => {
+/** The player whose votes the page shows, or the field for the name. */
+export const VoterCard = ({ voter, field, input, status }: VoterCardProps) => {
   const player = voter?.player ?? null;
   const content = () => {
     if (!voter) return <Skeleton height="48px" />;
@@ -26,7 +26,7 @@ export const VoterCard = ({ voter, field, input, standing }: VoterCardProps) => 
       <VoterLine
         player={player}
         isLinked={voter.isLinked}
-        standing={standing}
+        status={status}
         hasLeftField={field.isLeft}
         onChange={() => field.open()}
       />

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
 import { privatePages } from '#network/pages';
 import { avatarOf } from '@/lib/avatar';
-import { voteBridge } from '@/messages/en/vote-bridge';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';
-import type { Standing } from '../bridge/use-standing';
+import type { VoteStatus } from '../bridge/use-vote-status';
 import { waitingIn } from '../month/reward-lines';
 
-const { voter: words } = voteBridge;
+const { voter: texts } = voteBridge;
 
-/** Side of the picture in pixels, and what it is asked for in. */
+/** Size at which the picture is shown, and requested, in pixels. */
 const HEAD = 64;
 const PICTURE = 128;
 
@@ -29,7 +29,7 @@ const Who = styled.div`
   overflow-wrap: anywhere;
   line-height: 1.35;
 `;
-/** As high as the button that may stand in it. */
+/** Same height as the button that may be inside. */
 const News = styled.div`
   display: flex;
   grid-column: 1 / -1;
@@ -54,25 +54,25 @@ const News = styled.div`
   }
 `;
 
-const NewsOf = ({ votes, problem, isFetching, refetch }: Standing) => {
+const NewsOf = ({ votes, problem, isFetching, refetch }: VoteStatus) => {
   if (problem !== undefined)
     return (
       <>
-        <Text as="span" color="amber">{`${votes ? words.stale : words.failed} ${problem}`}</Text>
+        <Text as="span" color="amber">{`${votes ? texts.stale : texts.failed} ${problem}`}</Text>
         <Button variant="quiet" loading={isFetching} onClick={() => refetch()}>
-          {words.retry}
+          {texts.retry}
         </Button>
       </>
     );
-  if (!votes) return <Note as="span">{words.loading}</Note>;
+  if (!votes) return <Note as="span">{texts.loading}</Note>;
   const waiting = waitingIn(votes.rewards);
   if (waiting === 0) return null;
   return (
     <>
       <Text as="span" color="amber" weight={600}>
-        {words.waiting(waiting)}
+        {texts.waiting(waiting)}
       </Text>
-      <a href="#your-rewards">{words.see}</a>
+      <a href="#your-rewards">{texts.see}</a>
     </>
   );
 };
@@ -80,32 +80,32 @@ const NewsOf = ({ votes, problem, isFetching, refetch }: Standing) => {
 export interface VoterLineProps {
   player: string;
   isLinked: boolean;
-  standing: Standing;
-  /** Whether the field for the name has just made way for this. */
+  status: VoteStatus;
+  /** True if this has just replaced the field for the name. */
   hasLeftField: boolean;
   onChange: () => void;
 }
 
-/** The player whose votes they are, what waits for them, and the way to another one. */
-export const VoterLine = ({ player, isLinked, standing, hasLeftField, onChange }: VoterLineProps) => (
+/** The player, with waiting rewards and a button to change the player. */
+export const VoterLine = ({ player, isLinked, status, hasLeftField, onChange }: VoterLineProps) => (
   <Root>
     <Avatar src={avatarOf.head(player, PICTURE)} size={HEAD} name={player} />
     <Who>
       <Text weight={700} size="h3">
         {player}
       </Text>
-      <Note>{isLinked ? words.linked : words.countsFor}</Note>
+      <Note>{isLinked ? texts.linked : texts.countsFor}</Note>
     </Who>
     <News role="status">
-      <NewsOf {...standing} />
+      <NewsOf {...status} />
     </News>
     {isLinked ? (
-      <ButtonLink to={privatePages.dashboard.path} aria-label={words.dashboardLabel}>
-        {words.dashboard}
+      <ButtonLink to={privatePages.dashboard.path} aria-label={texts.dashboardLabel}>
+        {texts.dashboard}
       </ButtonLink>
     ) : (
-      <Button autoFocus={hasLeftField} aria-label={words.changeLabel} onClick={onChange}>
-        {words.change}
+      <Button autoFocus={hasLeftField} aria-label={texts.changeLabel} onClick={onChange}>
+        {texts.change}
       </Button>
     )}
   </Root>

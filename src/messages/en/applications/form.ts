@@ -1,17 +1,11 @@
 import { identity } from '#network/identity';
+import { pages } from '#network/pages';
 
-/** Texts of the application form. */
 export const applicationForm = {
-  title: 'Submit Your Application',
-  /** After the position's title. */
+  /** Follows the position's title. */
   titleEnd: 'Application',
-  subtitle: 'Choose a position, answer in your own words, and the team gets to know you.',
   backLabel: 'Back to Applications',
   contentsLabel: 'In this form',
-  reminder: {
-    title: 'Important Reminder',
-    text: 'Applications must be personally written. AI-generated or copied content means automatic disqualification.',
-  },
   guidelines: {
     unread: {
       title: 'Guidelines Required',
@@ -20,12 +14,11 @@ export const applicationForm = {
     },
     read: {
       title: 'Guidelines read',
-      /** Ends with a moment. */
+      /** Followed by a time. */
       text: 'You can submit your application until',
       label: 'Read them again',
     },
-    missing:
-      'You must read the application guidelines before submitting. Please visit the "Read Before Applying" page first.',
+    missing: `You must read the application guidelines before submitting. Please visit the "${pages.applyGuidelines.title}" page first.`,
   },
   position: {
     label: 'Position',
@@ -35,7 +28,9 @@ export const applicationForm = {
     closedMark: '(closed)',
     closed: {
       title: 'Applications for this position are closed',
-      text: 'We are not looking for anybody there at the moment. Please choose another position, or come back later.',
+      another: 'Please choose another position, or come back later.',
+      /** For the only position. */
+      later: 'Please come back later.',
     },
   },
   choose: 'Choose an answer',
@@ -47,20 +42,8 @@ export const applicationForm = {
     'Signed in, you find it in your dashboard afterwards. Without an account, you get a private link to follow it.',
   draft: {
     note: 'Your answers are kept in this browser for 7 days, unless you sign out before. Those that are marked are not kept.',
-    /** After the hint of a question whose answer is not kept. */
+    /** Follows the hint of a question whose answer is not stored. */
     unkept: 'Not kept in this browser: write it again after a reload.',
-    offer: {
-      /** Around the position. */
-      before: 'You have an unfinished',
-      after: 'application',
-      /** Before the moment. */
-      saved: 'Saved',
-      text: 'Only this browser has it; nothing was sent.',
-      /** Before the labels of questions. */
-      unkept: 'These answers are not kept in the browser, please write them again:',
-      continueLabel: 'Continue',
-    },
-    discardLabel: 'Discard Draft',
     discard: {
       title: 'Discard your draft?',
       text: 'All answers that you have written are deleted from this browser. This cannot be undone.',
@@ -73,7 +56,6 @@ export const applicationForm = {
   },
   success: {
     title: 'Application Submitted Successfully!',
-    text: 'Our team will review it and reply via email or chat within 3-5 business days.',
     link: {
       title: 'Your private link',
       text: 'It shows how your application is doing, to whoever has it: keep it to yourself. You find it on the applications page of this browser, too.',

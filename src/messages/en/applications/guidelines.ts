@@ -10,7 +10,7 @@ export const guidelinesPage = {
   },
   unlocked: {
     title: 'Ready to Apply',
-    /** Before a moment. */
+    /** Followed by a time. */
     text: 'You can send your application until',
   },
   bar: {

@@ -1,3 +1,4 @@
+import { stateTexts } from '#network/application-states';
 import { identity } from '#network/identity';
 import type { ApplicationState } from '@/contract/applications';
 import type { Hue } from '@/contract/network/visuals';
@@ -5,16 +6,16 @@ import type { Hue } from '@/contract/network/visuals';
 export interface StateWords {
   label: string;
   hue: Hue;
-  /** What it means for the applicant. */
+  /** Explanation for the applicant, unless the network has its own. */
   text: string;
 }
 
-/** Texts about applications that were sent, for whoever sent them. */
+/** Texts about sent applications for their applicants. */
 export const ownApplications = {
   title: 'Your applications',
-  /** Before a day. */
+  /** Followed by a day. */
   sentLabel: 'Sent',
-  /** Before a moment. */
+  /** Followed by a time. */
   changedLabel: 'Last change',
   noteTitle: 'A note from the team',
   list: {
@@ -35,13 +36,15 @@ export const ownApplications = {
       text: 'Everything that you had written is erased.',
       applyLabel: 'Applications',
     },
-    /** Where it is one of several. */
+    /** Used if it is one of several. */
     doneOf: (position: string) => `Your ${position} application is withdrawn`,
   },
   guidelines: {
-    /** Before a moment. */
+    /** Followed by a time. */
     read: 'You have read the application guidelines. That counts until',
     unread: 'Read the guidelines before you apply. Reading them counts for 24 hours.',
+    /** For a network without guidelines. */
+    unneeded: 'Fill in the form to apply.',
     readLabel: 'Read the Guidelines',
     applyLabel: 'Go to the Form',
   },
@@ -51,10 +54,10 @@ export const ownApplications = {
       title: 'This page needs JavaScript',
       text: `Without it, ask for your application at ${identity.email}.`,
     },
-    /** Around the position. */
+    /** Texts around the position. */
     heading: 'application',
     stepsLabel: 'How it is doing',
-    /** After the name of a step, for screen readers. */
+    /** Follows the name of a step, for screen readers. */
     stepDone: '(done)',
     steps: { sent: 'Sent', review: 'In review', decision: 'Decision' },
     refresh: 'This page refreshes itself every 30 seconds.',
@@ -80,12 +83,12 @@ export const ownApplications = {
   },
 } as const;
 
-/** Each state of an application in the applicant's words. */
+/** Texts about each state of an application for its applicant. */
 export const stateWords: Record<ApplicationState, StateWords> = {
   new: {
     label: 'Received',
     hue: 'amber',
-    text: 'We have it. The team has not started to read it yet; a review typically takes 3-5 business days.',
+    text: 'We have it. The team has not started to read it yet.',
   },
   in_review: {
     label: 'In review',
@@ -95,7 +98,7 @@ export const stateWords: Record<ApplicationState, StateWords> = {
   accepted: {
     label: 'Accepted',
     hue: 'grass',
-    text: 'Congratulations! The team will tell you by email or in the chat how it goes on.',
+    text: 'Congratulations! The team has accepted your application.',
   },
   rejected: {
     label: 'Not accepted',
@@ -103,3 +106,6 @@ export const stateWords: Record<ApplicationState, StateWords> = {
     text: 'Thank you for your time. It did not work out this time; you may apply for this position again 30 days after the decision.',
   },
 };
+
+/** Returns the explanation of an application's state for its applicant. */
+export const stateText = (state: ApplicationState): string => stateTexts[state] ?? stateWords[state].text;

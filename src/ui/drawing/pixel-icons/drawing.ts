@@ -1,15 +1,15 @@
 import type { PigmentName } from '@/theme/pigments';
 
-/** A picture on a square grid: one character a pixel, a full stop where it is clear. */
+/** A picture on a square grid: one character per pixel, a full stop if it is transparent. */
 export interface PixelDrawing<Paint extends string = PigmentName> {
-  /** What each character of `rows` is painted with. */
+  /** Pigment of each character in `rows`. */
   paint: Readonly<Record<string, Paint>>;
   rows: readonly string[];
 }
 
 /**
- * One path per colour: runs of the same colour in a row become one rectangle, and equal runs below each other one taller
- * rectangle.
+ * Returns one path per color: runs of a color in a row become a rectangle, and equal runs below each other a
+ * taller one.
  */
 export const tracePaths = <Paint extends string>({
   paint,
@@ -22,10 +22,14 @@ export const tracePaths = <Paint extends string>({
       .join(''),
   }));
 
+/** Returns the path of a drawing in one color, whose pixels are `#`. */
+export const outlineOf = (rows: readonly string[]): string =>
+  tracePaths({ paint: { '#': 'currentColor' }, rows })[0]?.path ?? '';
+
 const runsOf = (row: string, character: string): { start: number; run: string }[] =>
   [...row.matchAll(new RegExp(`${character}+`, 'g'))].map(({ 0: run, index: start }) => ({ start, run }));
 
-/** The path of a run, unless it only continues the same run of the row above. */
+/** Returns the path of a run, unless it continues the same run of the row above. */
 const rectangle = (
   rows: readonly string[],
   row: string,

@@ -66,5 +66,5 @@ const skull: PixelDrawing = {
   ],
 };
 
-/** What players are counted by; the shield and the pickaxe stand among the items. */
+/** Emblems of metrics; the shield and the pickaxe are among the items. */
 export const figures = { sword, clock, skull } as const;

@@ -1,6 +1,6 @@
 import type { PixelDrawing } from './drawing';
 
-const practicePvp: PixelDrawing = {
+const swords: PixelDrawing = {
   paint: {
     w: 'stoneDark',
     s: 'white',
@@ -31,7 +31,7 @@ const practicePvp: PixelDrawing = {
   ],
 };
 
-const lifesteal: PixelDrawing = {
+const heart: PixelDrawing = {
   paint: { R: 'rubyDark', r: 'ruby', l: 'rubyLight', w: 'white', k: 'ink' },
   rows: [
     '................',
@@ -53,7 +53,7 @@ const lifesteal: PixelDrawing = {
   ],
 };
 
-const duels: PixelDrawing = {
+const blades: PixelDrawing = {
   paint: {
     l: 'diamondLight',
     d: 'diamond',
@@ -83,7 +83,7 @@ const duels: PixelDrawing = {
   ],
 };
 
-const lobby: PixelDrawing = {
+const portal: PixelDrawing = {
   paint: { k: 'ink', s: 'stoneDark', S: 'stone', a: 'amethyst', A: 'amethystDark', l: 'amethystLight' },
   rows: [
     '..ssssssssssss..',
@@ -105,4 +105,4 @@ const lobby: PixelDrawing = {
   ],
 };
 
-export const modes = { 'practice-pvp': practicePvp, lifesteal, duels, lobby } as const;
+export const modes = { swords, heart, blades, portal } as const;

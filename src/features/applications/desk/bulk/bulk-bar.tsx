@@ -33,11 +33,14 @@ const words: Record<BulkAction, { verb: string; doing: string; done: string; tex
   },
 };
 
-/** What an action is for: decided ones need no rejection, and withdrawn ones cannot get one. */
+/**
+ * Returns the applications that an action applies to: decided ones need no rejection, and withdrawn ones
+ * cannot be rejected.
+ */
 const fitting = (action: BulkAction, chosen: ApplicationSummary[]): ApplicationSummary[] =>
   action === 'delete' ? chosen : chosen.filter(({ state }) => state === 'new' || state === 'in_review');
 
-/** The button that opened it goes. */
+/** The button that opened it disappears. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 export interface BulkBarProps {
@@ -46,7 +49,7 @@ export interface BulkBarProps {
   onClose: () => void;
 }
 
-/** Rejects or deletes all that are chosen, after asking, and shows how far it has come. */
+/** Rejects or deletes all selected applications, after asking, and shows the progress. */
 export const BulkBar = ({ selection, listed, onClose }: BulkBarProps) => {
   const [asked, setAsked] = useState<{ action: BulkAction; applications: ApplicationSummary[] }>();
   const { progress, run, stop, dismiss } = useBulkAction();
@@ -56,7 +59,8 @@ export const BulkBar = ({ selection, listed, onClose }: BulkBarProps) => {
   const confirm = async () => {
     if (!asked) return;
     setAsked(undefined);
-    // At once: what is chosen while it goes on is for the next time. What it does not come to stays chosen.
+    // Cleared at once, so a selection made meanwhile is kept for the next action. Applications that are not
+    // reached stay selected.
     clear();
     const done = await run(asked.action, asked.applications);
     choose(asked.applications.slice(done));

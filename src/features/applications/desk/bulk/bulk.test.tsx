@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
-import type { ApplicationDetail } from '@/contract/application-desk';
+import { APPLICATION_DESK_PATHS, type ApplicationDetail } from '@/contract/application-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { names, openDesk, prepareDesk } from '../../../../../test/support/browser/application-desk';
 import { anApplication, serveApplications } from '../../../../../test/support/browser/application-service';
@@ -10,7 +9,7 @@ import { apiUrl, refuse } from '../../../../../test/support/browser/render-accou
 const network = startApiServer();
 prepareDesk();
 
-/** The desk with two applications, all of them chosen but those that `but` names. */
+/** Opens the desk with these applications and selects all but those in `but`. */
 const choose = async (all: ApplicationDetail[], but: string[] = []) => {
   serveApplications(network, all);
   const { user } = await openDesk();
@@ -27,7 +26,7 @@ it('rejects those that are chosen and not decided yet, after asking', async () =
   const all = [anApplication(2), anApplication(1, { state: 'accepted' })];
   const { user, bar } = await choose(all);
   network.use(
-    http.patch(apiUrl(ADMIN_PATHS.application), async ({ request, params }) => {
+    http.patch(apiUrl(APPLICATION_DESK_PATHS.application), async ({ request, params }) => {
       rejected.push([params['id'], await request.json()]);
       return Response.json({ application: { ...anApplication(2), state: 'rejected' } });
     }),
@@ -46,7 +45,7 @@ it('deletes one after another, shows how far it has come, and stops when it is t
   const answers: (() => void)[] = [];
   network.use(
     http.delete(
-      apiUrl(ADMIN_PATHS.application),
+      apiUrl(APPLICATION_DESK_PATHS.application),
       () =>
         new Promise<Response>((resolve) => {
           answers.push(() => resolve(new Response(null, { status: 204 })));
@@ -70,7 +69,7 @@ it('goes no further than a refusal, says why, and keeps what was done', async ()
   const { user, bar } = await choose([anApplication(2), anApplication(1)]);
   let calls = 0;
   network.use(
-    http.delete(apiUrl(ADMIN_PATHS.application), () => {
+    http.delete(apiUrl(APPLICATION_DESK_PATHS.application), () => {
       calls += 1;
       return calls === 1 ? new Response(null, { status: 204 }) : refuse('unavailable');
     }),
@@ -91,7 +90,7 @@ it('keeps what is chosen while it goes on', async () => {
   let answer: (() => void) | undefined;
   network.use(
     http.delete(
-      apiUrl(ADMIN_PATHS.application),
+      apiUrl(APPLICATION_DESK_PATHS.application),
       () =>
         new Promise<Response>((resolve) => {
           answer = () => resolve(new Response(null, { status: 204 }));

@@ -10,15 +10,15 @@ export interface BulkProgress {
   action: BulkAction;
   done: number;
   total: number;
-  /** Why it ended before the end; undefined while it goes on. */
+  /** Why it stopped early; undefined while it runs. */
   problem?: string;
 }
 
 const { changeApplication, deleteApplication } = applicationApi.endpoints;
 
 /**
- * Does the same with many applications, one after another. What is done stays done: it ends with the first that the server
- * refuses, or when it is stopped.
+ * Runs an action on many applications, one after another. It ends at the first one that the server refuses,
+ * or when stopped; completed ones stay done.
  */
 export const useBulkAction = () => {
   const dispatch = useAppDispatch();
@@ -32,14 +32,14 @@ export const useBulkAction = () => {
         ? dispatch(changeApplication.initiate({ application, changes: { state: 'rejected' } }, options))
         : dispatch(deleteApplication.initiate({ application }, options));
     const { error } = await sent;
-    // What somebody else has deleted meanwhile is no problem.
+    // An application that someone else has deleted in the meantime is no problem.
     const failure = error && toFailure(error);
     return failure && failure.status !== 404 ? failure.message : undefined;
   };
 
   return {
     progress,
-    /** Resolves with how many were done. */
+    /** Resolves to the number of completed applications. */
     run: async (action: BulkAction, applications: readonly ApplicationSummary[]): Promise<number> => {
       isStopped.current = false;
       const total = applications.length;

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import type { ApplicationSummary } from '@/contract/application-desk';
 
 export interface Selection {
-  /** Of those that are listed, in their order. */
+  /** Selected ones among the listed, in list order. */
   chosen: ApplicationSummary[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Adds to what is chosen. */
   choose: (applications: readonly ApplicationSummary[]) => void;
   clear: () => void;
 }
 
-/** Which of the listed applications are chosen, to do something with all of them. */
+/** Selection among the listed applications, for bulk actions. */
 export const useSelection = (items: readonly ApplicationSummary[]): Selection => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

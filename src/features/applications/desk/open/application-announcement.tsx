@@ -11,6 +11,7 @@ import { notify } from '@/ui/feedback/toast';
 import { Text } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
 import { announcementWords } from '../application-words';
+import { announcementReason } from './announcement-reason';
 
 const Line = styled.div`
   display: flex;
@@ -20,15 +21,12 @@ const Line = styled.div`
   min-height: ${({ theme }) => theme.size.touch};
   overflow-wrap: anywhere;
 `;
-const Words = styled(Text)`
+const Details = styled(Text)`
   flex: 1 1 16rem;
 `;
 
 const attemptsOf = (count: number): string =>
   `${String(count)} failed ${count === 1 ? 'attempt' : 'attempts'}`;
-
-/** `Rate limited` → `Rate limited.` */
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const wordsOf = ({ state, sentParts, parts, attempts, reason, nextAttemptAt }: Announcement): string => {
   const taken = `${String(sentParts)} of ${String(parts)} messages taken`;
@@ -39,23 +37,23 @@ const wordsOf = ({ state, sentParts, parts, attempts, reason, nextAttemptAt }: A
       return 'The chat has it.';
     case 'waiting':
       return [
-        reason === null ? 'On its way.' : sentence(reason),
+        reason === null ? 'On its way.' : announcementReason(reason),
         ...(attempts > 0 ? [`${attemptsOf(attempts)}, ${taken}.`] : []),
         ...(nextAttemptAt === null ? [] : [`Next attempt: ${formatMoment(nextAttemptAt)}.`]),
       ].join(' ');
     case 'dead':
-      return `${sentence(reason ?? 'The chat did not take it')} ${taken}.`;
+      return `${announcementReason(reason ?? 'The chat did not take it')} ${taken}.`;
   }
 };
 
-/** How the announcement in the team's chat goes, and what can be done when it was given up. */
+/** State of the announcement in the team's chat, with a button to send it again if delivery was given up. */
 export const ApplicationAnnouncement = ({ application }: { application: ApplicationDetail }) => {
   const dispatch = useAppDispatch();
   const line = useRef<HTMLDivElement>(null);
   const { announcement } = application;
   const { label, color } = announcementWords[announcement.state];
   const resend = async () => {
-    // The button goes.
+    // The button that had focus disappears.
     line.current?.focus();
     const { error } = await dispatch(
       applicationApi.endpoints.resend.initiate({ application }, { track: false }),
@@ -65,9 +63,9 @@ export const ApplicationAnnouncement = ({ application }: { application: Applicat
   return (
     <Line ref={line} role="group" aria-label="Announcement" tabIndex={-1}>
       <Badge color={color}>{label}</Badge>
-      <Words color="muted" size="small" tabular>
+      <Details color="muted" size="small" tabular>
         {wordsOf(announcement)}
-      </Words>
+      </Details>
       {announcement.state === 'dead' && (
         <Button icon={<RotateCw size={18} />} onClick={() => void resend()}>
           Resend

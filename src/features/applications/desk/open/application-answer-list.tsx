@@ -6,11 +6,11 @@ import { Note, Text, Written } from '@/ui/layout/text';
 
 interface Section {
   title: string;
-  /** An answer is undefined when the question came after the application. */
+  /** The answer is undefined if the question was added after the application. */
   answers: { name: string; label: string; answer: string | undefined }[];
 }
 
-/** All answers under the form's headings; those to questions that the form no longer asks come last. */
+/** Returns all answers under the form's headings; answers to questions no longer in the form come last. */
 const sectionsWith = ({ position, answers }: ApplicationDetail): Section[] => {
   const asked = sectionsOf(position).map(({ title, questions }) => ({
     title,
@@ -29,7 +29,6 @@ const sectionsWith = ({ position, answers }: ApplicationDetail): Section[] => {
       ];
 };
 
-/** What the applicant wrote. */
 export const ApplicationAnswers = ({ application }: { application: ApplicationDetail }) => (
   <Stack gap={4}>
     {sectionsWith(application).map(({ title, answers }) => (

@@ -23,7 +23,7 @@ const Comment = ({ comment: { at, author, text } }: { comment: ApplicationCommen
   </li>
 );
 
-/** What admins say to each other about an application. */
+/** Internal comments of admins on an application. */
 export const ApplicationComments = ({ application }: { application: ApplicationDetail }) => {
   const me = useMe();
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import {
   address,
@@ -22,7 +22,7 @@ describe('states', () => {
   it('change at once, in the list too', async () => {
     const all = [anApplication(1)];
     serveApplications(network, all);
-    const held = hold(network, 'patch', ADMIN_PATHS.application);
+    const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'In review' }));
     await waitFor(() => expect(shownState()).toBe('In review'));
@@ -37,7 +37,7 @@ describe('states', () => {
 
   it('go back to what they were when the server refuses', async () => {
     serveApplications(network, [anApplication(1, { state: 'rejected' })]);
-    const held = hold(network, 'patch', ADMIN_PATHS.application);
+    const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'New' }));
     await waitFor(() => expect(shownState()).toBe('New'));
@@ -50,7 +50,7 @@ describe('states', () => {
   it('a decision asks first, and sends the note with it', async () => {
     const all = [anApplication(1, { state: 'in_review' })];
     serveApplications(network, all);
-    const held = hold(network, 'patch', ADMIN_PATHS.application);
+    const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Accepted' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Accept the application of player_1?' }));
@@ -67,7 +67,7 @@ describe('states', () => {
 
   it('a decision that is refused is undone, with what was typed kept', async () => {
     serveApplications(network, [anApplication(1)]);
-    const held = hold(network, 'patch', ADMIN_PATHS.application);
+    const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Rejected' }));
     await user.type(screen.getByRole('textbox', { name: /Note to the applicant/ }), 'Not now');
@@ -84,7 +84,7 @@ describe('states', () => {
   it('a note can be written and taken back without deciding', async () => {
     const all = [anApplication(1, { note: 'We read it.' })];
     serveApplications(network, all);
-    const held = hold(network, 'patch', ADMIN_PATHS.application);
+    const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Edit note' }));
     await user.clear(screen.getByRole('textbox', { name: /Note to the applicant/ }));
@@ -107,7 +107,7 @@ describe('deleting', () => {
 
   it('asks first, then closes the application and takes it from the list at once', async () => {
     serveApplications(network, [anApplication(2), anApplication(1)]);
-    const held = hold(network, 'delete', ADMIN_PATHS.application);
+    const held = hold(network, 'delete', APPLICATION_DESK_PATHS.application);
     await remove();
     await waitFor(async () => expect(await names()).toEqual(['player_1']));
     expect(address()).toBe('');
@@ -119,7 +119,7 @@ describe('deleting', () => {
 
   it('puts it back where it stood when the server refuses', async () => {
     serveApplications(network, [anApplication(2), anApplication(1)]);
-    const held = hold(network, 'delete', ADMIN_PATHS.application);
+    const held = hold(network, 'delete', APPLICATION_DESK_PATHS.application);
     await remove();
     held.release(refuse('unavailable'));
     expect(await screen.findByText('The application of player_2 was not deleted')).toBeVisible();
@@ -131,13 +131,13 @@ describe('deleting', () => {
     const older = new Promise<Response>((resolve) => (arrive = resolve));
     serveApplications(network, [anApplication(2), anApplication(1)]);
     network.use(
-      http.get(apiUrl(ADMIN_PATHS.applications), ({ request }) =>
+      http.get(apiUrl(APPLICATION_DESK_PATHS.applications), ({ request }) =>
         request.url.includes('cursor=')
           ? older
           : Response.json({ applications: [anApplication(2), anApplication(1)], nextCursor: 'older' }),
       ),
     );
-    const held = hold(network, 'delete', ADMIN_PATHS.application);
+    const held = hold(network, 'delete', APPLICATION_DESK_PATHS.application);
     await remove();
     await waitFor(async () => expect(await names()).toEqual(['player_1']));
     arrive(Response.json({ applications: [anApplication(0)], nextCursor: null }));

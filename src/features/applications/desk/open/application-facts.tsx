@@ -26,7 +26,6 @@ const Facts = styled.dl`
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;
 
-/** Who applied for what, and when. */
 export const ApplicationFacts = ({ application }: { application: ApplicationDetail }) => {
   const { position, state, discord, applicant, submittedAt, updatedAt, guidelinesReadAt } = application;
   const who: [label: string, value: ReactNode][] = [

@@ -8,7 +8,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Text, Written } from '@/ui/layout/text';
 import { NoteDialog } from './note-dialog';
 
-/** What the applicant is told, and the way to change it without deciding. */
+/** The note to the applicant, which can be changed without a decision. */
 export const ApplicationNote = ({ application }: { application: ApplicationDetail }) => {
   const [isWriting, setIsWriting] = useState(false);
   const { note, ign } = application;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ADMIN_PATHS } from '@/contract/admin-paths';
+import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { openDesk, prepareDesk, settle } from '../../../../../test/support/browser/application-desk';
 import {
@@ -17,7 +17,7 @@ prepareDesk();
 
 describe('an application', () => {
   it('shows every answer under its question, as text with its line breaks', async () => {
-    const long = questionOf('Builder', ({ kind }) => kind === 'long');
+    const long = questionOf('Architect', ({ kind }) => kind === 'long');
     const answers: Record<string, string> = {
       ign: 'player_1',
       [long.id]: '<b>ten</b>\n<script>alert(1)</script>',
@@ -63,7 +63,7 @@ describe('an application', () => {
 
   it('that could not be loaded is asked for again on request', async () => {
     serveApplications(network, [anApplication(1)]);
-    network.use(http.get(apiUrl(ADMIN_PATHS.application), () => refuse('unavailable')));
+    network.use(http.get(apiUrl(APPLICATION_DESK_PATHS.application), () => refuse('unavailable')));
     const { user } = await openDesk('?id=application-1');
     const alert = await screen.findByRole('alert');
     serveApplications(network, [anApplication(1)]);
@@ -94,7 +94,7 @@ describe('the announcement', () => {
   it('that was given up is sent again on request, and shows so at once', async () => {
     const all = [anApplication(1, { announcement: dead })];
     serveApplications(network, all);
-    const held = hold(network, 'post', ADMIN_PATHS.applicationResend);
+    const held = hold(network, 'post', APPLICATION_DESK_PATHS.applicationResend);
     const { user } = await openDesk('?id=application-1');
     const announcement = await screen.findByRole('group', { name: 'Announcement' });
     expect(announcement).toHaveTextContent('The chat refused the message. 1 of 3 messages taken.');
@@ -107,7 +107,7 @@ describe('the announcement', () => {
 
   it('stays given up when the server refuses', async () => {
     serveApplications(network, [anApplication(1, { announcement: dead })]);
-    const held = hold(network, 'post', ADMIN_PATHS.applicationResend);
+    const held = hold(network, 'post', APPLICATION_DESK_PATHS.applicationResend);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Resend' }));
     held.release(refuse('unavailable'));
@@ -121,7 +121,7 @@ describe('comments', () => {
     const author = { id: '9', username: 'notch' };
     const comments = [{ id: '1', at: '2025-05-25T12:00:00', author, text: 'Good\nbuilds' }];
     serveApplications(network, [anApplication(1, { comments })]);
-    const held = hold(network, 'post', ADMIN_PATHS.applicationComments);
+    const held = hold(network, 'post', APPLICATION_DESK_PATHS.applicationComments);
     const { user } = await openDesk('?id=application-1');
     const thread = await screen.findByRole('list', { name: 'Comments' });
     expect(thread).toHaveTextContent('notch, May 25, 2025, 12:00');

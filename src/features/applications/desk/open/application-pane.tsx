@@ -18,7 +18,7 @@ import { PANE_HEAD_ID } from '../use-focus-on-open';
 import { ApplicationView } from './application-view';
 
 const REFRESH_MS = 30_000;
-/** While an announcement is on its way, which takes a moment. */
+/** Poll interval while an announcement is being sent, which takes a moment. */
 const REFRESH_SOON_MS = 5_000;
 
 const isOnItsWay = (data: ApplicationDetailResponse | undefined): boolean =>
@@ -39,7 +39,7 @@ const Head = styled.div`
 const Back = styled.div`
   margin-inline-end: auto;
 `;
-/** A phone has no room for it beside the arrow. */
+/** Hidden on phones, which have no room for it beside the arrow. */
 const Word = styled.span`
   display: none;
 
@@ -62,7 +62,7 @@ const Loading = () => (
 
 interface PaneProps {
   id: string;
-  /** The query of the list's address. */
+  /** Query of the list's URL. */
   listSearch: string;
   /** Undefined at the end of the list. */
   onNext: (() => void) | undefined;
@@ -70,7 +70,7 @@ interface PaneProps {
   onDeleted: () => void;
 }
 
-/** The application that is read, and the ways to its neighbours and back. */
+/** The open application, with links to its neighbors and back to the list. */
 export const ApplicationPane = ({ id, listSearch, onNext, onPrevious, onDeleted }: PaneProps) => {
   const dispatch = useAppDispatch();
   const known = applicationQueries.endpoints.getApplication.useQueryState(id);

@@ -38,7 +38,7 @@ const Choice = styled(Button)<{ $color: ColorName }>`
   }
 `;
 
-/** Sets any state from any other, so that each step can be taken back. The two that decide ask first. */
+/** Sets any state from any other, so each step can be undone. The two that decide ask first. */
 export const ApplicationStates = ({ application }: { application: ApplicationDetail }) => {
   const dispatch = useAppDispatch();
   const [deciding, setDeciding] = useState<Decision>();

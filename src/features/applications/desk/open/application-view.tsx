@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { useMayErase } from '@/features/admin/use-me';
+import { footHeight } from '@/theme/foot';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
@@ -15,17 +16,17 @@ import { ApplicationNote } from './application-note';
 import { ApplicationStates } from './application-states';
 import { DeleteApplicationDialog } from './delete-application-dialog';
 
-/** What the keyboard comes to stops above the bar and below the site's header. */
+/** Focused elements scroll to between the site's header and the bar. */
 const Content = styled(Stack)`
   button,
   textarea {
     scroll-margin-block: calc(${({ theme }) => `${theme.size.header} + ${theme.space[3]}`});
   }
 `;
-/** Stays in sight, so that who has read to the end need not go back up to decide. */
+/** Stays in view, so that a reader at the end can decide without scrolling back up. */
 const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: calc${footHeight};
   z-index: 1;
   /* As wide as the card between its edges. */
   margin-inline: calc(1px - ${({ theme }) => theme.space[3]});
@@ -43,14 +44,14 @@ interface ViewProps {
   onDeleted: () => void;
 }
 
-/** What an applicant has left of an application that they withdrew. */
+/** Remaining record of a withdrawn application. */
 const Withdrawn = () => (
   <Alert tone="info" title="The applicant has withdrawn this application">
     All that it said of them is erased. This line goes after 180 days.
   </Alert>
 );
 
-/** What they wrote, what was decided, and what admins say about it. */
+/** Answers, decision and comments. */
 const Whole = ({ application }: Pick<ViewProps, 'application'>) => (
   <>
     <ApplicationAnnouncement application={application} />
@@ -60,7 +61,7 @@ const Whole = ({ application }: Pick<ViewProps, 'application'>) => (
   </>
 );
 
-/** One application: who it is from, and all that there is about it. */
+/** One application with its applicant and everything about it. */
 export const ApplicationView = ({ application, onDeleted }: ViewProps) => {
   const [isDeleting, setIsDeleting] = useState(false);
   const isWithdrawn = application.state === 'withdrawn';

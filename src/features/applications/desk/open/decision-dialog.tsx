@@ -23,7 +23,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an application is decided, and what to tell the applicant. */
+/** Asks for confirmation of a decision, and for a note to the applicant. */
 export const DecisionDialog = ({ application, decision, onClose }: DecisionDialogProps) => {
   const { verb, done, next } = words[decision];
   return (

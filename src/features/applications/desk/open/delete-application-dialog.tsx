@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Deletes after asking. The application leaves the list at once, and comes back when the server refuses. */
+/** Deletes after asking. The application leaves the list at once, and returns if the server refuses. */
 export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: DeleteDialogProps) => {
   const dispatch = useAppDispatch();
   const { ign } = application;

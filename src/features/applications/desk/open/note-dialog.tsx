@@ -13,25 +13,28 @@ import { FormTextarea } from '@/ui/form/form-textarea';
 import { Text } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
 
-/** Forms leave out what is empty. */
+/** Has a default, because forms omit empty fields. */
 const schema = object({ note: erasableText({ label: 'Note', limit: NOTE_LIMIT, lines: true }).default('') });
 
 interface NoteDialogProps {
   application: ApplicationDetail;
-  /** Is set together with the note. */
+  /** State to set together with the note. */
   state?: ApplicationState;
   title: string;
   submitLabel: string;
-  /** Said when it was done. */
+  /** Message on success. */
   doneText: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks what the applicant shall read. The desk shows it at once; refused, it is undone and what was typed stays. */
+/**
+ * Asks for a note to the applicant. The desk shows it at once; if refused, it is undone and the typed text
+ * stays.
+ */
 export const NoteDialog = ({ application, state, ...props }: NoteDialogProps) => {
   const dispatch = useAppDispatch();
-  // What is sent shows at once as the application's; the form keeps to what it began with.
+  // The sent note becomes the application's at once, but the form keeps its initial value.
   const [initialValues] = useState({ note: application.note });
   const send = async (values: { note: string }) => {
     const { note } = schema.cast(values);

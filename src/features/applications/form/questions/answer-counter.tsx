@@ -17,10 +17,13 @@ export interface AnswerCounterProps {
   limit: number;
 }
 
-/** Counts what stands in a field against its limit. It writes into the page itself: drawing anew for each key would cost more than the key. */
+/**
+ * Shows the length of a field's text against its limit. It writes to the DOM directly, because a render per
+ * keystroke would cost more than the keystroke.
+ */
 export const AnswerCounter = ({ fieldRef, limit }: AnswerCounterProps) => {
   const lineRef = useRef<HTMLParagraphElement>(null);
-  // Before the paint, so that no line begins empty.
+  // Runs before the paint, so that no line starts empty.
   useLayoutEffect(() => {
     const [field, line] = [fieldRef.current, lineRef.current];
     if (!field || !line) return undefined;

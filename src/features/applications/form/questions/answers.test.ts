@@ -1,4 +1,4 @@
-import type { Question } from '@/contract/network/applications';
+import type { Question } from '@/contract/network/questions';
 import { questionsOf } from '@/lib/questions';
 import applications from '../../../../../test/network/applications';
 import { aNetwork } from '../../../../../test/support/fixtures/a-network';
@@ -7,15 +7,15 @@ import { changePosition, EMPTY, hasWords, startingWith } from './answers';
 
 test('what a browser has kept begins the form only as far as the position asks for it', () => {
   const kept = { ign: 'Alex', nobodyAsksForThis: 'x', constructor: 'x' };
-  const { answers } = startingWith('Staff', kept);
+  const { answers } = startingWith('Moderator', kept);
   expect(answers['ign']).toBe('Alex');
-  expect(Object.keys(answers)).toEqual(questionsOf('Staff').map(({ id: name }) => name));
+  expect(Object.keys(answers)).toEqual(questionsOf('Moderator').map(({ id: name }) => name));
   expect(hasWords(answers)).toBe(true);
-  expect(hasWords(startingWith('Staff', { ign: ' \n' }).answers)).toBe(false);
+  expect(hasWords(startingWith('Moderator', { ign: ' \n' }).answers)).toBe(false);
 });
 
 test('the first choice of a position loses nothing', () => {
-  expect(changePosition(EMPTY, 'Builder')).toEqual({ next: startingWith('Builder', {}), lost: [] });
+  expect(changePosition(EMPTY, 'Architect')).toEqual({ next: startingWith('Architect', {}), lost: [] });
 });
 
 test.each(POSITIONS.flatMap((from) => POSITIONS.filter((to) => to !== from).map((to) => ({ from, to }))))(
@@ -39,8 +39,8 @@ test.each(POSITIONS.flatMap((from) => POSITIONS.filter((to) => to !== from).map(
 );
 
 test('unanswered questions are no loss', () => {
-  const answers = { ...startingWith('Staff', {}).answers, ign: 'Alex', [longNameOf('Staff')]: '  ' };
-  expect(changePosition({ position: 'Staff', answers }, 'Partner').lost).toEqual([]);
+  const answers = { ...startingWith('Moderator', {}).answers, ign: 'Alex', [longNameOf('Moderator')]: '  ' };
+  expect(changePosition({ position: 'Moderator', answers }, 'Partner').lost).toEqual([]);
 });
 
 test('a choice is lost where the other position offers other ones', () => {

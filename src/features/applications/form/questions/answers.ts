@@ -1,9 +1,10 @@
-import type { Question } from '@/contract/network/applications';
+import type { Question } from '@/contract/network/questions';
+import { onlyPosition } from '@/lib/positions';
 import { questionsOf } from '@/lib/questions';
 
 export type Answers = Record<string, string>;
 
-/** What Formik holds: no position yet is the empty text. */
+/** Formik's values; an empty text stands for no position. */
 export interface Application {
   /** A position's id. */
   position: string;
@@ -12,7 +13,7 @@ export interface Application {
 
 export const EMPTY: Application = { position: '', answers: {} };
 
-/** One text for each question of the position: the given answer, or an empty one. */
+/** Returns a text for each question of the position: the given answer, or an empty one. */
 export const startingWith = (position: string, given: Readonly<Answers>): Application => ({
   position,
   answers: Object.fromEntries(
@@ -23,7 +24,10 @@ export const startingWith = (position: string, given: Readonly<Answers>): Applic
   ),
 });
 
-/** The answers that may stay in the browser. */
+/** Returns an application without answers, for the only position if there is just one. */
+export const blank = (): Application => startingWith(onlyPosition(), {});
+
+/** Returns the answers that may be stored in the browser. */
 export const keptAnswers = (position: string, answers: Readonly<Answers>): Answers => {
   const unkept = questionsOf(position).filter(({ unkept }) => unkept);
   return Object.fromEntries(
@@ -31,7 +35,7 @@ export const keptAnswers = (position: string, answers: Readonly<Answers>): Answe
   );
 };
 
-/** Whether anything has been written. */
+/** True if any answer is not blank. */
 export const hasWords = (answers: Readonly<Answers>): boolean =>
   Object.values(answers).some((answer) => answer.trim() !== '');
 
@@ -43,11 +47,11 @@ const isSameQuestion =
     other.kind === kind &&
     String(other.options) === String(options);
 
-/** What becomes of an application when its applicant chooses another position. */
+/** Result of choosing another position. */
 export interface Change {
-  /** With the answers to questions that both positions ask. */
+  /** Keeps the answers to questions that both positions ask. */
   next: Application;
-  /** Labels of the answered questions that the other position does not ask. */
+  /** Labels of answered questions that the new position does not ask. */
   lost: string[];
 }
 

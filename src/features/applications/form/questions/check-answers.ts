@@ -1,13 +1,13 @@
 import type { FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
-import type { Question } from '@/contract/network/applications';
+import { applicationForm } from '#messages/applications/form';
+import type { Question } from '@/contract/network/questions';
 import { answerSchema } from '@/contract/questions/answer-schema';
 import { answersSchema } from '@/contract/questions/answers-schema';
 import { sectionsOf } from '@/lib/questions';
-import { applicationForm } from '@/messages/en/applications/form';
 import type { Application } from './answers';
 
-/** What is wrong with an application, the first of each field. The same schema decides on the server. */
+/** Returns the first error of each field. The server decides by the same schema. */
 export const checkApplication = ({ position, answers }: Application): FormikErrors<Application> => {
   if (position === '') return { position: applicationForm.position.missing };
   try {
@@ -21,7 +21,7 @@ export const checkApplication = ({ position, answers }: Application): FormikErro
   }
 };
 
-/** What is wrong with one answer; undefined when nothing is. */
+/** Returns the error of one answer; undefined if it is valid. */
 export const checkAnswer = (question: Question, answer: string): string | undefined => {
   try {
     answerSchema(question).validateSync(answer);

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import type { Question } from '@/contract/network/applications';
+import { applicationForm } from '#messages/applications/form';
+import type { Question } from '@/contract/network/questions';
 import { answerLimit } from '@/contract/questions/limits';
 import { optionsOf } from '@/contract/questions/options';
 import { questionsOf } from '@/lib/questions';
-import { applicationForm } from '@/messages/en/applications/form';
 import { renderWithProviders } from '../../../../../test/support/browser/render';
 import { POSITIONS } from '../../../../../test/support/fixtures/applications';
 import { QuestionField } from './question-field';
@@ -23,7 +23,7 @@ const show = (question: Question, problem?: string) => {
   );
   return { ...view, seen, field: screen.getByLabelText(question.label) };
 };
-/** Questions of each kind; what a position asks is its owner's choice. */
+/** Questions of each kind, independent of those that the network asks. */
 const ofKind = (kind: Question['kind']): Question => ({
   id: kind,
   label: `A ${kind} question`,

@@ -1,21 +1,21 @@
 import { memo, useRef, type ChangeEvent, type FocusEvent } from 'react';
-import type { Question, QuestionKind } from '@/contract/network/applications';
+import { applicationForm } from '#messages/applications/form';
+import type { Question, QuestionKind } from '@/contract/network/questions';
 import { answerLimit } from '@/contract/questions/limits';
 import { optionsOf } from '@/contract/questions/options';
-import { applicationForm } from '@/messages/en/applications/form';
 import { InputField, SelectField, TextareaField } from '@/ui/form/field';
 import { AnswerCounter } from './answer-counter';
 import { fieldId } from './field-id';
 
 export interface QuestionFieldProps {
   question: Question;
-  /** What stands in the field at first. The field keeps what is typed itself, so that a key costs next to nothing. */
+  /** Initial text. The field is uncontrolled, so a keystroke costs next to nothing. */
   initial: string;
   problem: string | undefined;
   onEdit: (question: Question, answer: string) => void;
-  /** The first key after a problem was shown: that is about what stood there before. */
+  /** Called on the first keystroke after a problem was shown, which is then outdated. */
   onCorrect: (question: Question) => void;
-  /** What stands in the field when it is left, unless its problem is known already. */
+  /** Called with the field's text on blur, unless its problem is known already. */
   onLeave: (question: Question, answer: string) => void;
 }
 
@@ -24,14 +24,17 @@ const hintOf = ({ hint, unkept = false }: Question): string | undefined =>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What sets the one-line kinds apart. Numbers are typed as text: a number field swallows what is no number. */
+/**
+ * Attributes that differ between one-line kinds. Numbers use text inputs, because number inputs discard
+ * invalid text.
+ */
 const LINES: Partial<Record<QuestionKind, { type: string; inputMode?: 'numeric' }>> = {
   number: { type: 'text', inputMode: 'numeric' },
   date: { type: 'date' },
   email: { type: 'email' },
 };
 
-/** Any question with the field for its kind. */
+/** A question with the field for its kind. */
 export const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
   const { question, initial, problem, onEdit, onCorrect, onLeave } = props;
   const area = useRef<HTMLTextAreaElement>(null);

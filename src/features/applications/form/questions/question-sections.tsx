@@ -1,13 +1,13 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { QuestionSection } from '@/contract/network/applications';
+import type { QuestionSection } from '@/contract/network/questions';
 import { questionsOf, sectionsOf } from '@/lib/questions';
 import { Card } from '@/ui/layout/card';
 import type { Answers } from './answers';
 import { sectionId } from './field-id';
 import { QuestionField, type QuestionFieldProps } from './question-field';
 
-/** Short answers stand in pairs where there is room for two. */
+/** Short answers are in pairs if there is room for two. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
@@ -32,11 +32,11 @@ interface AskedProps extends Pick<QuestionFieldProps, 'onEdit' | 'onCorrect' | '
 export interface SectionCardProps extends AskedProps {
   section: QuestionSection;
   id?: string;
-  /** How many of its questions are drawn, from the first one on; all of them unless given. */
+  /** Number of questions to render, from the first; all by default. */
   drawn?: number;
 }
 
-/** Some of the questions of a position under their heading. */
+/** A section of a position's questions under its heading. */
 export const SectionCard = memo(function SectionCard({
   section,
   id,
@@ -69,14 +69,18 @@ export const SectionCard = memo(function SectionCard({
   );
 });
 
-/** All questions of a position, one after the other: a phone takes long over all of them, and shows what is pressed meanwhile in between. */
+/**
+ * Renders all questions of a position one after the other: it takes a phone long, so it responds to input in
+ * between. `isWhole` renders them at once.
+ */
 export const QuestionSections = memo(function QuestionSections({
   position,
+  isWhole,
   ...asked
-}: AskedProps & { position: string }) {
+}: AskedProps & { position: string; isWhole: boolean }) {
   const sections = sectionsOf(position);
   const count = questionsOf(position).length;
-  const [drawn, setDrawn] = useState(1);
+  const [drawn, setDrawn] = useState(isWhole ? count : 1);
   useEffect(() => {
     if (drawn < count) startTransition(() => setDrawn(drawn + 1));
   }, [drawn, count]);

@@ -1,14 +1,14 @@
 import { fieldId } from './field-id';
 import { writtenIn } from './written';
 
-const begun = { position: 'Staff' as const, answers: { ign: 'Alex', age: '21' } };
+const begun = { position: 'Moderator' as const, answers: { ign: 'Alex', age: '21' } };
 
 afterEach(() => document.body.replaceChildren());
 
 test('what stands in a field counts, even nothing; without a field it is what it was at first', () => {
   document.body.innerHTML = `<form><input id="${fieldId('ign')}" value=""></form>`;
   expect(writtenIn(document.querySelector('form'), begun)).toEqual({
-    position: 'Staff',
+    position: 'Moderator',
     answers: { ign: '', age: '21' },
   });
   expect(writtenIn(null, begun)).toEqual(begun);

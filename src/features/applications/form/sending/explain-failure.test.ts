@@ -1,7 +1,7 @@
+import { applicationForm } from '#messages/applications/form';
+import { reapplyText } from '#messages/applications/reapply';
+import { refusals } from '#messages/applications/refusals';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
-import { applicationForm } from '@/messages/en/applications/form';
-import { reapplyText } from '@/messages/en/applications/reapply';
-import { refusals } from '@/messages/en/applications/refusals';
 import { explainFailure } from './explain-failure';
 
 const { failure, guidelines } = applicationForm;

@@ -1,25 +1,25 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { applicationForm } from '#messages/applications/form';
+import { reapplyText } from '#messages/applications/reapply';
+import { refusals } from '#messages/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import type { ErrorCode } from '@/contract/errors';
 import { isRecord } from '@/lib/is-record';
-import { applicationForm } from '@/messages/en/applications/form';
-import { reapplyText } from '@/messages/en/applications/reapply';
-import { refusals } from '@/messages/en/applications/refusals';
 import { toFailure, withReference } from '@/store/failure';
 import type { Answers } from '../questions/answers';
 
 export interface Explanation {
-  /** For the applicant to read. */
+  /** Message for the applicant. */
   message: string;
-  /** What is wrong with the position, when it is that. */
+  /** Error of the position, if any. */
   position: string | undefined;
-  /** What is wrong with each answer, by the name of its question. */
+  /** Errors of answers, by the question's name. */
   answers: Answers;
 }
 
 const { failure, guidelines } = applicationForm;
-/** Statuses whose answers say in the server's own words what the applicant can do. */
+/** Statuses for which the server's own message says what the applicant can do. */
 const OUTSPOKEN = [403, 409, 413, 429, 503];
 const OF_ANSWER = 'answers.';
 
@@ -28,7 +28,7 @@ const isFull = ({ data }: { data?: unknown }): boolean =>
   isRecord(data) && isRecord(data['error']) && data['error']['code'] === FULL;
 
 const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
-  // Calls are broken off only when the account goes: also this one, by its own 401.
+  // Calls are aborted only when the account is removed, which this call's own 401 may have caused.
   if ('name' in error && error.name === 'AbortError') return failure.signedOut;
   if (!('status' in error)) return error.message ?? failure.unknown;
   const { status, message, fields } = toFailure(error);
@@ -46,7 +46,6 @@ const messageOf = (error: FetchBaseQueryError | SerializedError): string => {
   return navigator.onLine ? message : failure.offline;
 };
 
-/** Why an application was not taken. */
 export const explainFailure = (error: FetchBaseQueryError | SerializedError): Explanation => {
   const { fields } = toFailure(error);
   const ofAnswers = Object.entries(fields).filter(([name]) => name.startsWith(OF_ANSWER));

@@ -6,7 +6,7 @@ import { expectResponse } from '@/store/expect-response';
 
 export const submitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `POST /api/applications`: the application is stored, for the account when somebody is signed in. */
+    /** `POST /api/applications`: stores the application, with the account if signed in. */
     submitApplication: build.mutation<ApplicationResponse, ApplicationRequest>({
       query: (body) => ({
         url: API_PATHS.applications,

@@ -1,14 +1,14 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import type { Question } from '@/contract/network/applications';
+import { applicationForm } from '#messages/applications/form';
+import type { Question } from '@/contract/network/questions';
 import { answerLimit } from '@/contract/questions/limits';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { onceShown } from '@/lib/once-shown';
-import { applicationForm } from '@/messages/en/applications/form';
 import { useAppDispatch } from '@/store/hooks';
 import { NOT_CHECKED, type GuardHandle } from '@/ui/form/guard-place';
-import { changePosition, EMPTY, type Application } from '../questions/answers';
+import { blank, changePosition, type Application } from '../questions/answers';
 import { checkAnswer, checkApplication } from '../questions/check-answers';
 import { POSITION_ID } from '../questions/field-id';
 import { writtenIn } from '../questions/written';
@@ -19,21 +19,21 @@ import { useSubmit } from './use-submit';
 
 const { failure: texts } = applicationForm;
 
-/** Questions whose answer is looked at as soon as it is written; the others wait until the form is sent. */
+/** True for questions whose answer is checked as soon as it is written; the others are checked on submit. */
 const isCheckedAtOnce = (question: Question, answer: string): boolean =>
   question.kind === 'email' || question.kind === 'number' || answer.length > answerLimit(question);
 
-/** What a form begins with. */
+/** Initial state of the form. */
 export interface Start {
   application: Application;
-  /** It was begun with a button that is gone then: the keyboard goes on where the form begins. */
+  /** True if a button that is now gone started it; focus then moves to the start of the form. */
   isByHand: boolean;
 }
 
-/** The form's elements that are asked when it is sent. */
+/** Elements of the form that are read on submit. */
 export interface FormParts {
   form: RefObject<HTMLFormElement | null>;
-  /** Has nothing where nobody asks whether the applicant is a person. */
+  /** Null without a captcha. */
   guard: RefObject<GuardHandle | null>;
   isGuarded: boolean;
 }
@@ -45,15 +45,15 @@ export interface ApplicationFormOptions {
 }
 
 /**
- * The form's state. What is written stands in the fields alone, so that a key draws nothing anew; Formik holds what they
- * began with, what is wrong with them, and how the sending goes.
+ * The form's state. The fields alone hold the text, so a keystroke renders nothing; `begun` holds what
+ * they began with, Formik errors and the progress of submitting.
  */
 export const useApplicationForm = (
   { form: formRef, guard, isGuarded }: FormParts,
   { start, onPosition, onSent }: ApplicationFormOptions,
 ) => {
   const dispatch = useAppDispatch();
-  const [begun, setBegun] = useState(start);
+  const [begun, setBegun] = useState({ ...start, run: 1 });
   const [failure, setFailure] = useState<{ message: string } | null>(null);
   const { readGuidelinesAt, send } = useSubmit();
 
@@ -66,11 +66,11 @@ export const useApplicationForm = (
       const application = read();
       const turnstileToken = guard.current?.token();
       if (isGuarded && turnstileToken === undefined) throw new Error(NOT_CHECKED);
-      const outcome = await send(application, { idempotencyKey: draft.write(application), turnstileToken });
+      const result = await send(application, { idempotencyKey: draft.write(application), turnstileToken });
       guard.current?.reset();
-      if ('refused' in outcome) show(outcome.refused);
-      else finish(outcome.sent);
-      return outcome;
+      if ('refused' in result) show(result.refused);
+      else finish(result.sent);
+      return result;
     },
   });
   const { isSubmitting, setFieldError, setErrors, setSubmitting, resetForm } = formik;
@@ -78,7 +78,7 @@ export const useApplicationForm = (
   const wasTried = useRef(false);
   const read = (): Application => writtenIn(formRef.current, written.current);
   const draft = useDraft(read);
-  // The same ones at each draw: what is drawn anew for them are all questions of a position.
+  // Stable between renders, because new ones would re-render all questions of a position.
   const [listeners] = useState(() => ({
     onEdit: draft.changed,
     onCorrect: ({ id: name }: Question) => setFieldError(`answers.${name}`, undefined),
@@ -93,10 +93,12 @@ export const useApplicationForm = (
     if (begun.isByHand) document.getElementById(POSITION_ID)?.focus();
   }, [begun]);
 
-  const begin = (next: Application) => {
+  /** `isReset`: with new fields; otherwise those of the same position keep what is being typed. */
+  const begin = (next: Application, { isByHand = false, isReset = false } = {}) => {
     written.current = next;
     wasTried.current = false;
     resetForm({ values: next });
+    setBegun(({ run }) => ({ application: next, isByHand, run: isReset ? run + 1 : run }));
     setFailure(null);
     onPosition(next.position);
   };
@@ -106,7 +108,7 @@ export const useApplicationForm = (
   }
   function finish(sent: PrivateLink) {
     draft.forget();
-    begin(EMPTY);
+    begin(blank(), { isReset: true });
     onSent(sent);
   }
   useSentElsewhere(draft.isOurs, isSubmitting, finish);
@@ -118,23 +120,24 @@ export const useApplicationForm = (
     setFailure(null);
     try {
       readGuidelinesAt(read().position);
-      // The button tells of the touch before what that sets off, which takes its time on a phone.
+      // The button shows the press before the work starts, which takes time on a phone.
       setSubmitting(true);
       await onceShown();
-      // Formik has no outcome to tell of when it has found something wrong.
-      const outcome: unknown = await formik.submitForm();
-      if (outcome === undefined) setFailure({ message: texts.invalid });
+      // Formik returns undefined after a validation error.
+      const result: unknown = await formik.submitForm();
+      if (result === undefined) setFailure({ message: texts.invalid });
     } catch (fault) {
       setFailure({ message: fault instanceof Error && fault.message !== '' ? fault.message : texts.unknown });
     }
   };
   return {
-    initial: formik.values,
+    /** The application that the fields began with; `run` counts how often they have begun again. */
+    begun,
     errors: formik.errors,
     isSubmitting,
     failure,
     submit,
-    /** Labels of the answers that a change of the position would delete. */
+    /** Returns the labels of answers that a change of position would delete. */
     lostBy: (to: string) => changePosition(read(), to).lost,
     choose: (to: string) => {
       const { next } = changePosition(read(), to);
@@ -144,8 +147,7 @@ export const useApplicationForm = (
     discard: () => {
       dispatch(draftDiscarded());
       draft.forget();
-      begin(EMPTY);
-      setBegun({ application: EMPTY, isByHand: true });
+      begin(blank(), { isByHand: true, isReset: true });
     },
     listeners,
   };

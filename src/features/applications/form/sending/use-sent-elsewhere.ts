@@ -3,7 +3,7 @@ import { selectSubmissions } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { useAppSelector } from '@/store/hooks';
 
-/** Another tab may write the same draft, and send it: then there is nothing left to send here. */
+/** Detects that another tab has sent the same draft, so nothing is left to send here. */
 export const useSentElsewhere = (
   isOurs: (key: string) => boolean,
   isSubmitting: boolean,

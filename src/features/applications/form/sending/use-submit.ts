@@ -1,18 +1,18 @@
+import { applicationForm } from '#messages/applications/form';
 import { answersSchema } from '@/contract/questions/answers-schema';
 import { selectGuidelinesReadAt, submitted } from '@/features/applications/application-slice';
 import { isGuidelinesValid } from '@/features/applications/guidelines/guidelines-window';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { needsGuidelines } from '@/lib/positions';
 import { sectionsOf } from '@/lib/questions';
-import { applicationForm } from '@/messages/en/applications/form';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { Application } from '../questions/answers';
 import { explainFailure, type Explanation } from './explain-failure';
 import { submitApi } from './submit-api';
 
-export type Outcome = { sent: PrivateLink } | { refused: Explanation };
+export type SendResult = { sent: PrivateLink } | { refused: Explanation };
 
-/** The last two steps of submitting: whether the guidelines were read, and the call. */
+/** The last two steps of submitting: the check that the guidelines were read, and the call. */
 export const useSubmit = () => {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -27,16 +27,16 @@ export const useSubmit = () => {
     return new Date(readAt).toISOString();
   };
   return {
-    /** @throws Error that says so when the guidelines do not count as read, at this moment */
+    /** @throws Error with a message for the applicant if the guidelines were not read recently enough */
     readGuidelinesAt,
-    /** Sends an application that has passed the checks. */
+    /** Sends a validated application. */
     send: async (
       { position, answers }: Application,
       {
         idempotencyKey,
         turnstileToken,
       }: { idempotencyKey: string | undefined; turnstileToken: string | undefined },
-    ): Promise<Outcome> => {
+    ): Promise<SendResult> => {
       const guidelinesReadAt = readGuidelinesAt(position);
       if (position === '') throw new Error(applicationForm.position.missing);
       if (idempotencyKey === undefined) throw new Error('There is nothing to send');

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import { contentDesk as texts } from '#messages/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
-import { contentDesk as words } from '@/messages/en/content-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { openContentDesk } from '../../../../../test/support/browser/content-desk-service';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 const AT = '2025-05-25T12:00:00.000Z';
 const up: DeskBanner = { version: 4, updatedAt: AT, text: 'Season 5', href: null, tone: 'good', until: null };
 
-/** The server's side of the one banner. */
+/** Serves a single banner. */
 const serveBanner = (first: DeskBanner | null) => {
   const service = { banner: first, versions: first?.version ?? 0 };
   network.use(
@@ -44,31 +44,31 @@ const press = (name: string) => screen.getByRole('button', { name });
 it('says that no banner is up, and puts one up', async () => {
   const service = serveBanner(null);
   const { user } = await openContentDesk('?tab=banner');
-  expect(await screen.findByText(words.banner.none)).toBeVisible();
+  expect(await screen.findByText(texts.banner.none)).toBeVisible();
   await user.click(press('Save'));
   await waitFor(async () => expect(await text()).toHaveFocus());
-  await user.type(await text(), 'Lobby is down tonight');
+  await user.type(await text(), 'Harbor is down tonight');
   await user.click(screen.getByRole('radio', { name: 'Warning' }));
   await user.type(screen.getByLabelText(/^Link/), '/server-info');
   await user.click(press('Save'));
-  expect(await screen.findByText('Up')).toBeVisible();
+  expect(await screen.findByText(texts.banner.up)).toBeVisible();
   expect(service.banner).toMatchObject({
-    ...{ text: 'Lobby is down tonight', tone: 'warning', href: '/server-info', until: null },
+    ...{ text: 'Harbor is down tonight', tone: 'warning', href: '/server-info', until: null },
   });
 });
 
 it('says that it is over once it is, while the desk is open', async () => {
   serveBanner({ ...up, until: new Date(Date.now() + 2_000).toISOString() });
   await openContentDesk('?tab=banner');
-  expect(await screen.findByText('Up')).toBeVisible();
-  expect(await screen.findByText('Over', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText(texts.banner.up)).toBeVisible();
+  expect(await screen.findByText(texts.banner.over, {}, { timeout: 10_000 })).toBeVisible();
 });
 
 it('shows each tone with the words as they are typed', async () => {
   serveBanner(up);
   const { user } = await openContentDesk('?tab=banner');
   await user.type(await text(), '!');
-  await waitFor(() => expect(screen.getAllByText('Season 5!', { selector: 'span' })).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByText('Season 5!', { selector: 'p' })).toHaveLength(4));
 });
 
 it('is changed, and says at its field what is wrong', async () => {
@@ -87,10 +87,10 @@ it('is deleted at once, and comes back as it was', async () => {
   const service = serveBanner(up);
   const { user } = await openContentDesk('?tab=banner');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(words.banner.none)).toBeVisible();
+  expect(await screen.findByText(texts.banner.none)).toBeVisible();
   expect(await text()).toHaveValue('');
   await user.click(press('Undo'));
-  expect(await screen.findByText('Up')).toBeVisible();
+  expect(await screen.findByText(texts.banner.up)).toBeVisible();
   expect(await text()).toHaveValue('Season 5');
   expect(service.banner).toMatchObject({ text: 'Season 5', tone: 'good' });
 });
@@ -101,7 +101,7 @@ it('that somebody took down meanwhile can be put up again', async () => {
   await user.type(await text(), ' is here');
   service.banner = null;
   await user.click(press('Save'));
-  await user.click(await screen.findByRole('button', { name: words.deletedMeanwhile.action }));
+  await user.click(await screen.findByRole('button', { name: texts.deletedMeanwhile.action }));
   await waitFor(() => expect(service.banner).toMatchObject({ text: 'Season 5 is here' }));
 });
 

@@ -1,63 +1,24 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { contentDesk } from '#messages/content-desk';
 import type { DeskBanner } from '@/contract/content';
-import { contentDesk } from '@/messages/en/content-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
-import { notify } from '@/ui/feedback/toast';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { contentDeskApi, isBanner } from '../content-desk-api';
-import { Editor } from '../editor/editor';
-import { outcomeOf } from '../editor/outcome';
-import { useOfferUndo } from '../list/deleted';
+import { contentDeskApi } from '../content-desk-api';
+import { DocumentEditor } from '../document-editor';
+import { useDelete } from '../list/use-delete';
 import { banner } from './banner';
-import { toBannerBody, toBannerValues } from './banner-values';
 
-const words = contentDesk.banner;
+const texts = contentDesk.banner;
 
-interface DeleteButtonProps {
-  item: DeskBanner;
-  onDeleted: () => void;
-  onRestored: (item: DeskBanner | null) => void;
-}
-
-/** Deletes the banner at once, since that can be undone. */
-const DeleteButton = ({ item, onDeleted, onRestored }: DeleteButtonProps) => {
-  const [remove, { isLoading }] = contentDeskApi.useDeleteBannerMutation();
-  const [save] = contentDeskApi.useSaveBannerMutation();
-  const offerUndo = useOfferUndo();
-  const deleteIt = async () => {
-    const { error } = await remove(item);
-    if (error) {
-      notify.error(contentDesk.deleted.refused(words.title), { description: toFailure(error).message });
-      return;
-    }
-    offerUndo({
-      key: `banner/${String(item.version)}`,
-      name: words.title,
-      async restore() {
-        const restored = await save(toBannerBody(toBannerValues(item)));
-        if (restored.error) return toFailure(restored.error).message;
-        onRestored(restored.data.item);
-        return null;
-      },
-    });
-    onDeleted();
-  };
-  return (
-    <Button variant="quiet" icon={<Trash2 size={16} />} loading={isLoading} onClick={() => void deleteIt()}>
-      {contentDesk.delete}
-    </Button>
-  );
-};
-
-/** The banner that there is, with its editor, which begins anew when that is deleted or brought back. */
-const BannerPlace = ({ loaded }: { loaded: DeskBanner | null }) => {
-  const [save] = contentDeskApi.useSaveBannerMutation();
+/** The current banner with its editor, which restarts when the banner is deleted or restored. */
+const LoadedBanner = ({ loaded }: { loaded: DeskBanner | null }) => {
+  const { deleteIt, isDeleting } = useDelete(banner);
   const [item, setItem] = useState(loaded);
   const [begun, setBegun] = useState({ item: loaded, times: 1 });
   const begin = (next: DeskBanner | null) => {
@@ -67,45 +28,47 @@ const BannerPlace = ({ loaded }: { loaded: DeskBanner | null }) => {
   return (
     <Stack>
       <Stack direction="row" gap={1.5} justify="space-between" wrap>
-        <Heading level={2}>{words.title}</Heading>
-        {item && <DeleteButton item={item} onDeleted={() => begin(null)} onRestored={begin} />}
+        <Heading level={2}>{texts.title}</Heading>
+        {item && (
+          <Button
+            variant="quiet"
+            icon={<Trash2 size={16} />}
+            loading={isDeleting}
+            onClick={() => void deleteIt(item, { onDeleted: () => begin(null), onRestored: begin })}
+          >
+            {contentDesk.delete}
+          </Button>
+        )}
       </Stack>
       {item ? (
         <banner.Facts item={item} />
       ) : (
         <div>
-          <Text weight={600}>{words.none}</Text>
-          <Text color="muted">{words.noneText}</Text>
+          <Text weight={600}>{texts.none}</Text>
+          <Text color="muted">{texts.noneText}</Text>
         </div>
       )}
-      <Editor
-        key={begun.times}
-        subject={banner}
-        draftKeyOf={() => 'banner'}
-        start={{ item: begun.item, values: toBannerValues(begun.item) }}
-        send={async (body, base) =>
-          outcomeOf(await save({ ...body, ...(base && { version: base.version }) }), isBanner)
-        }
-        onSaved={setItem}
-      />
+      <DocumentEditor key={begun.times} subject={banner} item={begun.item} onSaved={setItem} />
     </Stack>
   );
 };
 
-/** The tab of the one banner. */
 export const BannerTab = () => {
   const { data, error, isFetching, refetch } = contentDeskApi.useGetBannerQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  /** Editing goes on with what it began with: what was kept of an earlier visit may be old. */
+  /**
+   * Keeps the editor's initial item; cached data of an earlier visit may be old, so it waits for a fresh
+   * response.
+   */
   const [loaded, setLoaded] = useState<{ item: DeskBanner | null }>();
   if (!loaded && data && !isFetching && !error) setLoaded(data);
-  if (loaded) return <BannerPlace loaded={loaded.item} />;
+  if (loaded) return <LoadedBanner loaded={loaded.item} />;
   if (error && !isFetching)
     return (
-      <RetryAlert title={words.failure} onRetry={() => void refetch()}>
+      <RetryAlert title={texts.failure} onRetry={() => void refetch()}>
         {toFailure(error).message}
       </RetryAlert>
     );
-  return <Spinner label={words.loading} />;
+  return <Spinner label={texts.loading} />;
 };

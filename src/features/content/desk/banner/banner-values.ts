@@ -1,13 +1,13 @@
 import { object } from 'yup';
+import { contentDesk } from '#messages/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS, type BannerTone } from '@/contract/content-fields';
 import { bannerChangesSchema, type BannerChanges } from '@/contract/content-requests';
 import { requiredText } from '@/contract/text';
 import { formatMoment } from '@/lib/format-date';
-import { contentDesk } from '@/messages/en/content-desk';
 import type { Field } from '../documents';
 
-/** What the form of the banner has, with the names of the wire. */
+/** Values of the banner form, with the names of the wire. */
 export interface BannerValues {
   text: string;
   /** Empty for none. */
@@ -31,7 +31,7 @@ export const toBannerBody = ({ text, href, tone, until }: BannerValues): BannerC
   until,
 });
 
-/** Of the form: its text may never be left out. */
+/** Schema of the form, which requires a text. */
 export const bannerFormSchema = bannerChangesSchema.concat(
   object({ text: requiredText({ label: 'Text', limit: CONTENT_LIMITS.banner }) }),
 );

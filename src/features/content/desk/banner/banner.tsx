@@ -1,6 +1,6 @@
+import { contentDesk } from '#messages/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
-import { contentDesk } from '@/messages/en/content-desk';
 import { Badge } from '@/ui/drawing/badge';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
@@ -8,7 +8,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { useIsOver } from '../../banner/use-is-over';
 import { siteMoment } from '../../site-moment';
-import type { Editable } from '../documents';
+import type { Subject } from '../documents';
 import { MomentField } from '../fields/moment-field';
 import { BannerLook } from './banner-look';
 import {
@@ -20,14 +20,14 @@ import {
 } from './banner-values';
 import { ToneField } from './tone-field';
 
-const words = contentDesk.banner;
+const texts = contentDesk.banner;
 
 const BannerFacts = ({ item: { until, updatedAt } }: { item: DeskBanner }) => {
   const isOver = useIsOver(until);
   return (
     <Stack direction="row" gap={1} wrap>
-      {isOver !== null && <Badge color={isOver ? 'muted' : 'grass'}>{isOver ? words.over : words.up}</Badge>}
-      {until !== null && <Note tabular>{words.ends(siteMoment(until))}</Note>}
+      {isOver !== null && <Badge color={isOver ? 'muted' : 'grass'}>{isOver ? texts.over : texts.up}</Badge>}
+      {until !== null && <Note tabular>{texts.ends(siteMoment(until))}</Note>}
       <Note tabular>{contentDesk.updated(siteMoment(updatedAt))}</Note>
     </Stack>
   );
@@ -37,36 +37,39 @@ const BannerForm = () => (
   <>
     <FormTextarea
       name="text"
-      label={words.fields.text}
-      hint={words.hints.text}
+      label={texts.fields.text}
+      hint={texts.hints.text}
       maxLength={CONTENT_LIMITS.banner}
       rows={3}
       counter
     />
     <FormInput
       name="href"
-      label={words.fields.href}
+      label={texts.fields.href}
       required={false}
-      hint={words.hints.href}
+      hint={texts.hints.href}
       maxLength={CONTENT_LIMITS.href}
       autoCapitalize="none"
       spellCheck={false}
     />
     <ToneField />
-    <MomentField name="until" label={words.fields.until} />
-    <Note>{words.hints.until}</Note>
+    <MomentField name="until" label={texts.fields.until} />
+    <Note>{texts.hints.until}</Note>
   </>
 );
 
 const BannerPreview = ({ values: { text, href, tone } }: { values: BannerValues }) => (
-  <BannerLook text={text.trim() || words.example} href={href} tone={tone} />
+  <BannerLook text={text.trim() || texts.example} href={href} tone={tone} />
 );
 
-/** What the editor has to know of the banner. */
-export const banner: Editable<DeskBanner, BannerValues> = {
-  noun: words.noun,
+/** Definition of the banner for the desk. */
+export const banner: Subject<'banner', BannerValues> = {
+  kind: 'banner',
+  texts,
+  titleOf: () => texts.title,
   toValues: toBannerValues,
   toBody: toBannerBody,
+  toRestored: (item) => toBannerBody(toBannerValues(item)),
   schema: bannerFormSchema,
   fields: bannerFields,
   Facts: BannerFacts,

@@ -1,12 +1,12 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
+import { contentDesk } from '#messages/content-desk';
 import { BANNER_TONES, type BannerTone } from '@/contract/content-fields';
-import { contentDesk } from '@/messages/en/content-desk';
 import { Stack } from '@/ui/layout/stack';
 import { ChoiceLegend, ChoiceSet } from '../fields/choice-set';
 import { BannerLook } from './banner-look';
 
-const words = contentDesk.banner;
+const texts = contentDesk.banner;
 
 const Choice = styled.label`
   display: grid;
@@ -33,13 +33,13 @@ const Radio = styled.input`
   accent-color: ${({ theme }) => theme.color.grass};
 `;
 
-/** A choice of the tone, each with how the banner looks in it. */
+/** A choice of tones, each with a sample of the banner. */
 export const ToneField = () => {
   const [{ value, onBlur }, , { setValue }] = useField<BannerTone>('tone');
   const [{ value: text }] = useField<string>('text');
   return (
     <ChoiceSet>
-      <ChoiceLegend>{words.fields.tone}</ChoiceLegend>
+      <ChoiceLegend>{texts.fields.tone}</ChoiceLegend>
       <Stack gap={1}>
         {BANNER_TONES.map((tone) => (
           <Choice key={tone}>
@@ -48,12 +48,12 @@ export const ToneField = () => {
               name="tone"
               value={tone}
               checked={tone === value}
-              aria-label={words.tones[tone]}
+              aria-label={texts.tones[tone]}
               onChange={() => void setValue(tone)}
               onBlur={onBlur}
             />
-            <span>{words.tones[tone]}</span>
-            <BannerLook tone={tone} text={text.trim() || words.example} />
+            <span>{texts.tones[tone]}</span>
+            <BannerLook tone={tone} text={text.trim() || texts.example} href="" />
           </Choice>
         ))}
       </Stack>

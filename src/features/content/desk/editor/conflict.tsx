@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/messages/en/content-desk';
+import { contentDesk } from '#messages/content-desk';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
@@ -10,7 +10,7 @@ import { siteMoment } from '../../site-moment';
 import type { Editable, Saved } from '../documents';
 import { differing } from './values';
 
-const words = contentDesk.conflict;
+const texts = contentDesk.conflict;
 
 const Pair = styled.div`
   display: grid;
@@ -35,11 +35,11 @@ const Version = styled.div`
 const Side = ({ label, text }: { label: string; text: string }) => (
   <Version tabIndex={0} role="group" aria-label={label}>
     <Note>{label}</Note>
-    {text === '' ? <Text color="muted">{words.nothing}</Text> : <Written>{text}</Written>}
+    {text === '' ? <Text color="muted">{texts.nothing}</Text> : <Written>{text}</Written>}
   </Version>
 );
 
-/** Takes the focus, so that it is read out and scrolled to. */
+/** Takes focus, so that it is read out and scrolled to. */
 const useFocus = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -55,7 +55,9 @@ interface ConflictProps<Item extends Saved, Values extends object> {
   onTakeTheirs: () => void;
 }
 
-/** Two editors were at work at once: shows where their versions differ, and lets the slower one decide. */
+/**
+ * Two editors worked at once: shows the differences between their versions, and lets the later one decide.
+ */
 export const Conflict = <Item extends Saved, Values extends object>(props: ConflictProps<Item, Values>) => {
   const { subject, mine, current } = props;
   const { Facts } = subject;
@@ -67,29 +69,29 @@ export const Conflict = <Item extends Saved, Values extends object>(props: Confl
     <Card as="section" aria-labelledby="conflict" accent="amber">
       <Stack>
         <Heading level={3} id="conflict" ref={heading} tabIndex={-1}>
-          {words.title(subject.noun)}
+          {subject.texts.changed}
         </Heading>
-        <Text>{words.text(siteMoment(current.updatedAt))}</Text>
+        <Text>{texts.text(siteMoment(current.updatedAt))}</Text>
         <Facts item={current} />
-        {fields.length === 0 && <Text color="muted">{words.same}</Text>}
+        {fields.length === 0 && <Text color="muted">{texts.same}</Text>}
         {fields.length > 0 && (
-          <div role="group" aria-label={words.differences}>
+          <div role="group" aria-label={texts.differences}>
             {fields.map(({ name, label, show }) => (
               <Pair key={name}>
                 <Text as="h4" weight={600}>
                   {label}
                 </Text>
-                <Side label={words.mine} text={show(mine)} />
-                <Side label={words.theirs} text={show(theirs)} />
+                <Side label={texts.mine} text={show(mine)} />
+                <Side label={texts.theirs} text={show(theirs)} />
               </Pair>
             ))}
           </div>
         )}
         <Stack direction="row" gap={1} wrap>
           <Button variant="primary" loading={props.isSaving} onClick={props.onKeepMine}>
-            {words.keepMine}
+            {texts.keepMine}
           </Button>
-          <Button onClick={props.onTakeTheirs}>{words.takeTheirs}</Button>
+          <Button onClick={props.onTakeTheirs}>{texts.takeTheirs}</Button>
         </Stack>
       </Stack>
     </Card>
@@ -97,20 +99,20 @@ export const Conflict = <Item extends Saved, Values extends object>(props: Confl
 };
 
 interface GoneProps {
-  noun: string;
+  title: string;
   isSaving: boolean;
   onSave: () => void;
 }
 
-/** Somebody has deleted meanwhile what is being edited. */
-export const Gone = ({ noun, isSaving, onSave }: GoneProps) => {
+/** Shown if someone else has deleted the edited item. */
+export const Gone = ({ title, isSaving, onSave }: GoneProps) => {
   const heading = useFocus();
-  const { title, text, action } = contentDesk.deletedMeanwhile;
+  const { text, action } = contentDesk.deletedMeanwhile;
   return (
     <Card as="section" aria-labelledby="conflict" accent="amber">
       <Stack>
         <Heading level={3} id="conflict" ref={heading} tabIndex={-1}>
-          {title(noun)}
+          {title}
         </Heading>
         <Text>{text}</Text>
         <div>

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** How something is saved. */
 export interface Saving {
-  /** Sent besides the fields. */
+  /** Sent in addition to the fields. */
   body?: object;
-  /** What is said once it is saved. */
+  /** Message on success. */
   done?: string;
-  /** Leads back to the list then. */
+  /** True to return to the list afterwards. */
   closes?: boolean;
 }
 
@@ -17,7 +16,7 @@ export interface Editing {
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** For what stands in an editor and saves in a way of its own. */
+/** Returns the editor's context, for components inside it that save in their own way. */
 export const useEditing = (): Editing => {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('useEditing belongs inside an editor');

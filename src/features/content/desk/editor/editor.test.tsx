@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { useState } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate, useLocation } from 'react-router-dom';
+import { contentDesk as texts } from '#messages/content-desk';
+import { contentRefusals } from '#messages/content-refusals';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
-import { contentDesk as words } from '@/messages/en/content-desk';
 import { endDrafts } from '@/store/drafts';
-import { usePathname } from '@/ui/routing/place';
+import { Link } from '@/ui/routing/link';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import {
   ContentDesk,
@@ -15,15 +16,18 @@ import {
 } from '../../../../../test/support/browser/content-desk-service';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../../test/support/browser/render-account';
+import { clearToasts } from '../../../../../test/support/browser/toasts';
+import { selectKeptDraft } from '../content-drafts-slice';
 
 const network = startApiServer();
 serveCsrf(network);
+clearToasts();
 beforeEach(() => localStorage.clear());
 
 const field = (label: string) => screen.getByRole('textbox', { name: label });
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** A story that is open, and what another editor does to it meanwhile. */
+/** Opens a story, and returns what another editor may do to it. */
 const open = async (changes: Parameters<typeof story>[0] = {}) => {
   const mine = story({ id: 'the-story', title: 'Old title', body: 'Old text', ...changes });
   const service = serveContentDesk(network, [mine]);
@@ -49,41 +53,41 @@ describe('two editors at once', () => {
     editor.meanwhile({ title: 'Their title', tag: 'Theirs' });
     await editor.write('Title', 'My title');
     await editor.user.click(press('Save'));
-    const conflict = await screen.findByRole('region', { name: 'Somebody has changed this story since' });
+    const conflict = await screen.findByRole('region', { name: texts.kinds.news.changed });
     return { ...editor, conflict: within(conflict) };
   };
 
   it('are shown where they differ, and nowhere else', async () => {
     const { conflict } = await collide();
-    expect(screen.getByRole('heading', { name: 'Somebody has changed this story since' })).toHaveFocus();
-    expect(conflict.getByText(/^The change was saved May 26, 2025/)).toBeVisible();
-    const differences = within(conflict.getByRole('group', { name: words.conflict.differences }));
+    expect(screen.getByRole('heading', { name: texts.kinds.news.changed })).toHaveFocus();
+    expect(conflict.getByText(/^Their version was saved May 26, 2025/)).toBeVisible();
+    const differences = within(conflict.getByRole('group', { name: texts.conflict.differences }));
     expect(differences.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Title',
       'Tag',
     ]);
-    const texts = (name: string) =>
+    const textsOf = (name: string) =>
       differences.getAllByRole('group', { name }).map(({ textContent }) => textContent);
-    expect(texts('Yours')).toEqual(['YoursMy title', 'YoursUpdate']);
-    expect(texts('Theirs')).toEqual(['TheirsTheir title', 'TheirsTheirs']);
+    expect(textsOf('Yours')).toEqual(['YoursMy title', 'YoursUpdate']);
+    expect(textsOf('Theirs')).toEqual(['TheirsTheir title', 'TheirsTheirs']);
   });
 
   it('can keep the own version, over the other one', async () => {
     const { user, service } = await collide();
-    await user.click(press(words.conflict.keepMine));
+    await user.click(press(texts.conflict.keepMine));
     await waitFor(() =>
       expect(service.stories[0]).toMatchObject({ title: 'My title', tag: 'Update', version: 3 }),
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: words.conflict.keepMine })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.conflict.keepMine })).toBeNull());
     expect(field('Title')).toHaveValue('My title');
   });
 
   it('can take the other version, and get the own one back', async () => {
     const { user, service } = await collide();
-    await user.click(press(words.conflict.takeTheirs));
+    await user.click(press(texts.conflict.takeTheirs));
     await waitFor(() => expect(field('Title')).toHaveValue('Their title'));
     expect(service.stories[0]).toMatchObject({ title: 'Their title', version: 2 });
-    await user.click(press(words.conflict.aside.back));
+    await user.click(press(texts.conflict.aside.back));
     expect(field('Title')).toHaveValue('My title');
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'My title', version: 3 }));
@@ -94,12 +98,12 @@ describe('two editors at once', () => {
     service.stories = [];
     await write('Title', 'My title');
     await user.click(press('Save'));
-    expect(await screen.findByText('Somebody has deleted this story meanwhile')).toHaveFocus();
-    await user.click(press(words.deletedMeanwhile.action));
+    expect(await screen.findByText(texts.kinds.news.deleted)).toHaveFocus();
+    await user.click(press(texts.deletedMeanwhile.action));
     await waitFor(() => expect(service.stories).toHaveLength(1));
     expect(service.stories[0]).toMatchObject({ title: 'My title', body: 'Old text' });
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: words.deletedMeanwhile.action })).toBeNull(),
+      expect(screen.queryByRole('button', { name: texts.deletedMeanwhile.action })).toBeNull(),
     );
   });
 });
@@ -109,12 +113,12 @@ describe('what the server refuses', () => {
     const { user } = await open();
     network.use(
       http.put(apiUrl(PATHS.story), () =>
-        refuse('conflict', { fields: { slug: 'Another story has this address' } }),
+        refuse('conflict', { fields: { slug: contentRefusals.addressTaken.field } }),
       ),
     );
     await user.click(press('Save'));
     await waitFor(() => expect(screen.getByLabelText(/^Address/)).toHaveFocus());
-    expect(screen.getByText('Another story has this address')).toBeVisible();
+    expect(screen.getByText(contentRefusals.addressTaken.field)).toBeVisible();
   });
 
   it('stays in the form while the database is away, and can be sent again as it was to be', async () => {
@@ -156,8 +160,8 @@ describe('a draft', () => {
     leaveTab();
     unmount();
     const { user } = await openContentDesk('?tab=news&id=the-story');
-    expect(await screen.findByText('You have begun to write this story')).toBeVisible();
-    await user.click(press(words.draft.continue));
+    expect(await screen.findByText(texts.kinds.news.draft)).toBeVisible();
+    await user.click(press(texts.draft.continue));
     expect(field('Title')).toHaveValue('Half a ti');
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'Half a ti' }));
@@ -170,9 +174,9 @@ describe('a draft', () => {
     leaveTab();
     unmount();
     const { user } = await openContentDesk('?tab=news&id=the-story');
-    await user.click(await screen.findByRole('button', { name: words.draft.discard }));
+    await user.click(await screen.findByRole('button', { name: texts.draft.discard.confirmLabel }));
     await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: words.draft.question.confirm }),
+      within(screen.getByRole('dialog')).getByRole('button', { name: texts.draft.discard.confirmLabel }),
     );
     expect(field('Title')).toHaveValue('Old title');
     leaveTab();
@@ -186,9 +190,9 @@ describe('a draft', () => {
     unmount();
     meanwhile({ title: 'Theirs' });
     const { user } = await openContentDesk('?tab=news&id=the-story');
-    await user.click(await screen.findByRole('button', { name: words.draft.continue }));
+    await user.click(await screen.findByRole('button', { name: texts.draft.continue }));
     await user.click(press('Save'));
-    expect(await screen.findByText('Somebody has changed this story since')).toBeVisible();
+    expect(await screen.findByText(texts.kinds.news.changed)).toBeVisible();
   });
 
   it('ends when its editor signs out', async () => {
@@ -196,7 +200,7 @@ describe('a draft', () => {
     await write('Title', 'Secret');
     act(() => store.dispatch(endDrafts()));
     unmount();
-    expect(localStorage.getItem('persist:contentDrafts') ?? '').not.toContain('Secret');
+    expect(selectKeptDraft(store.getState(), 'news/the-story')).toBeUndefined();
   });
 
   it('of a new story is not offered for the one that it became', async () => {
@@ -205,8 +209,8 @@ describe('a draft', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Fresh');
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories).toHaveLength(1));
-    await user.click(await screen.findByRole('link', { name: words.backToList }));
-    await user.click(await screen.findByRole('button', { name: words.kinds.news.create }));
+    await user.click(await screen.findByRole('link', { name: texts.backToList }));
+    await user.click(await screen.findByRole('button', { name: texts.kinds.news.create }));
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 });
@@ -216,12 +220,12 @@ describe('leaving', () => {
     const { user, write } = await open();
     await write('Title', 'Unsaved');
     await user.click(screen.getByRole('tab', { name: 'Events' }));
-    const question = await screen.findByRole('dialog', { name: words.leaving.title });
+    const question = await screen.findByRole('dialog', { name: texts.leaving.title });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(field('Title')).toHaveValue('Unsaved');
-    await user.click(screen.getByRole('link', { name: words.backToList }));
+    await user.click(screen.getByRole('link', { name: texts.backToList }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('button', { name: words.kinds.news.create })).toBeVisible();
+    expect(await screen.findByRole('button', { name: texts.kinds.news.create })).toBeVisible();
   });
 
   it('asks nothing once all is saved', async () => {
@@ -230,8 +234,34 @@ describe('leaving', () => {
     await user.click(press('Save'));
     await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'Saved' }));
     await waitFor(() => expect(press('Save')).not.toHaveAttribute('aria-busy'));
-    await user.click(screen.getByRole('link', { name: words.backToList }));
-    expect(await screen.findByRole('button', { name: words.kinds.news.create })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.backToList }));
+    expect(await screen.findByRole('button', { name: texts.kinds.news.create })).toBeVisible();
+  });
+
+  it('is final, even if what was being saved is saved only afterwards', async () => {
+    const service = serveContentDesk(network);
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    network.use(http.post(apiUrl(PATHS.news), async () => void (await held), { once: true }));
+    const Page = () => {
+      const { pathname } = useLocation();
+      return (
+        <>
+          <output>{pathname}</output>
+          <Link to="/rules">Rules</Link>
+          {pathname === '/admin/content' && <ContentDesk />}
+        </>
+      );
+    };
+    const { user } = await renderSignedIn(<Page />, alex, '/admin/content?tab=news&new=1');
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Fresh');
+    await user.click(press('Save'));
+    await user.click(screen.getByRole('link', { name: 'Rules' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('/rules')).toBeVisible();
+    release(undefined);
+    await waitFor(() => expect(service.stories).toHaveLength(1));
+    expect(await screen.findByText(texts.kinds.news.saved)).toBeVisible();
+    expect(screen.getByText('/rules')).toBeVisible();
   });
 
   it('has the browser ask before the page is closed', async () => {
@@ -248,9 +278,9 @@ describe('leaving', () => {
       const [isThere, setThere] = useState(true);
       return (
         <>
-          <output>{usePathname()}</output>
+          <output>{useLocation().pathname}</output>
           <button onClick={() => setThere(false)}>End</button>
-          {isThere ? <ContentDesk /> : <Redirect to="/login" />}
+          {isThere ? <ContentDesk /> : <Navigate to="/login" />}
         </>
       );
     };

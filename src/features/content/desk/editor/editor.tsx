@@ -1,24 +1,26 @@
 import { FormikProvider } from 'formik';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { contentDesk } from '@/messages/en/content-desk';
+import { contentDesk } from '#messages/content-desk';
+import { formatMoment } from '@/lib/format-date';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
+import { DraftOffer } from '@/ui/form/draft-offer';
 import { useFocusOnProblem } from '@/ui/form/form-checks';
 import { Stack } from '@/ui/layout/stack';
-import { draftDropped, selectIsRestored, selectKeptDraft } from '../content-drafts';
+import { Text } from '@/ui/layout/text';
+import { draftDropped, selectIsRestored, selectKeptDraft } from '../content-drafts-slice';
 import type { Saved } from '../documents';
 import { Conflict, Gone } from './conflict';
-import { DraftOffer } from './draft-offer';
 import { EditingContext } from './editing';
 import { LeaveQuestion } from './leave-question';
 import { WithPreview } from './preview-side';
 import { useEditor, type EditorOptions, type Start } from './use-editor';
 import { differing, valuesFrom } from './values';
 
-const words = contentDesk;
+const texts = contentDesk;
 
 type EditorProps<Item extends Saved, Values extends object> = EditorOptions<Item, Values>;
 
@@ -48,17 +50,13 @@ const FormBody = <Item extends Saved, Values extends object>({
           <Fields item={item} />
         </WithPreview>
         {trouble?.is === 'refused' && (
-          <RetryAlert
-            title={words.notSaved(subject.noun)}
-            loading={isSaving}
-            onRetry={() => save(trouble.saving)}
-          >
-            {trouble.message} {words.kept}
+          <RetryAlert title={subject.texts.notSaved} loading={isSaving} onRetry={() => save(trouble.saving)}>
+            {trouble.message} {texts.kept}
           </RetryAlert>
         )}
         <Stack direction="row" gap={1} wrap>
           <Button type="submit" variant="primary" loading={isSaving}>
-            {words.save}
+            {texts.save}
           </Button>
         </Stack>
         {Actions && <Actions item={item} />}
@@ -72,7 +70,7 @@ const WritingEditor = <Item extends Saved, Values extends object>(props: EditorP
   const { Preview } = subject;
   const editor = useEditor(props);
   const { form, item, trouble, aside, isSaving, save } = editor;
-  // Drawn when there is time for it: it must not stand in the way of the next key.
+  // Rendered with low priority, so it does not delay the next keystroke.
   const shown = useDeferredValue(form.values);
   const preview = useMemo(() => Preview && <Preview values={shown} item={item} />, [Preview, shown, item]);
   return (
@@ -91,22 +89,22 @@ const WritingEditor = <Item extends Saved, Values extends object>(props: EditorP
             />
           )}
           {trouble?.is === 'gone' && (
-            <Gone noun={subject.noun} isSaving={isSaving} onSave={() => editor.keepMine(null)} />
+            <Gone title={subject.texts.deleted} isSaving={isSaving} onSave={() => editor.keepMine(null)} />
           )}
           {aside && (
             <Alert
               tone="warning"
-              title={words.conflict.aside.title}
+              title={texts.conflict.aside.title}
               action={
                 <Stack direction="row" gap={1} wrap>
-                  <Button onClick={editor.bringBack}>{words.conflict.aside.back}</Button>
+                  <Button onClick={editor.bringBack}>{texts.conflict.aside.back}</Button>
                   <Button variant="quiet" onClick={editor.dropAside}>
-                    {words.conflict.aside.discard}
+                    {texts.conflict.aside.discard}
                   </Button>
                 </Stack>
               }
             >
-              {words.conflict.aside.text}
+              {texts.conflict.aside.text}
             </Alert>
           )}
           <FormBody editor={editor} subject={subject} preview={preview} />
@@ -117,7 +115,7 @@ const WritingEditor = <Item extends Saved, Values extends object>(props: EditorP
   );
 };
 
-/** Lets write, after it has offered what was typed before and not saved. `start` counts where nothing was. */
+/** Offers an unsaved draft first, then edits. `start` is used if there is no draft. */
 const OfferingEditor = <Item extends Saved, Values extends object>(props: EditorProps<Item, Values>) => {
   const { subject, draftKeyOf, start } = props;
   const draftKey = draftKeyOf(start.item);
@@ -136,17 +134,20 @@ const OfferingEditor = <Item extends Saved, Values extends object>(props: Editor
   if (chosen) return <WritingEditor {...props} start={chosen} />;
   return (
     <DraftOffer
-      noun={subject.noun}
-      savedAt={draft?.savedAt ?? 0}
+      title={subject.texts.draft}
+      continueLabel={texts.draft.continue}
+      question={texts.draft.discard}
       onContinue={() => setChosen(restored)}
       onDiscard={() => {
         dispatch(draftDropped(draftKey));
         setChosen(start);
       }}
-    />
+    >
+      <Text color="muted">{texts.draft.text(formatMoment(new Date(draft?.savedAt ?? 0).toISOString()))}</Text>
+    </DraftOffer>
   );
 };
 
-/** An editor that loses nothing: not over a reload, nor to another editor, nor when the database is away. */
+/** An editor that loses nothing: not on a reload, nor to another editor, nor while the database is down. */
 export const Editor = <Item extends Saved, Values extends object>(props: EditorProps<Item, Values>) =>
-  useAppSelector(selectIsRestored) ? <OfferingEditor {...props} /> : <Spinner label={words.loadingDraft} />;
+  useAppSelector(selectIsRestored) ? <OfferingEditor {...props} /> : <Spinner label={texts.loadingDraft} />;

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
-import { contentDesk } from '@/messages/en/content-desk';
+import { contentDesk } from '#messages/content-desk';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
-import { askBeforeLeaving } from '@/ui/routing/place';
+import { askBeforeLeaving } from '@/ui/routing/leaving';
 
-const words = contentDesk.leaving;
+const texts = contentDesk.leaving;
 
-/** Has links, tabs and the browser ask while something is unsaved. */
+/** Makes links, tabs and the browser ask before leaving unsaved changes. */
 export const LeaveQuestion = ({ isUnsaved }: { isUnsaved: boolean }) => {
   const [asked, setAsked] = useState<{ go: () => void }>();
-  // Before a redirect that takes the place of the editor, as when a session ends.
+  // Runs before a redirect that replaces the editor, e.g. when a session ends.
   useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
     const stopAsking = askBeforeLeaving((go) => setAsked({ go }));
-    // The browser asks in its own words.
+    // The browser shows a text of its own.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => {
@@ -24,14 +24,14 @@ export const LeaveQuestion = ({ isUnsaved }: { isUnsaved: boolean }) => {
     <ConfirmDialog
       open={asked !== undefined}
       onClose={() => setAsked(undefined)}
-      title={words.title}
-      confirmLabel={words.confirm}
+      title={texts.title}
+      confirmLabel={texts.confirm}
       onConfirm={() => {
         setAsked(undefined);
         asked?.go();
       }}
     >
-      {words.text}
+      {texts.text}
     </ConfirmDialog>
   );
 };

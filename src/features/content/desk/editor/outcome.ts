@@ -1,15 +1,14 @@
 import * as v from 'valibot';
+import { contentDesk } from '#messages/content-desk';
 import { contentConflictSchema } from '@/contract/content';
-import { contentDesk } from '@/messages/en/content-desk';
 import { toFailure, type Failure } from '@/store/failure';
 import type { Saved } from '../documents';
 
-/** What became of something that was sent to be saved. */
 export type Outcome<Item> =
   | { is: 'saved'; item: Item }
-  /** Somebody has changed it since: what there is now. */
+  /** Someone else has changed it: `current` is their version. */
   | { is: 'conflict'; current: Item }
-  /** Somebody has deleted it meanwhile. */
+  /** Someone else has deleted it. */
   | { is: 'gone' }
   | { is: 'refused'; failure: Failure };
 
@@ -26,7 +25,7 @@ const conflictIn = (error: Answer['error']) => {
   return v.is(contentConflictSchema, data) ? data : undefined;
 };
 
-/** Reads the answer to a change; `isItem` says whether something is what the change was made to. */
+/** Reads the answer to a change; `isItem` checks that the answer holds an item of the changed kind. */
 export const outcomeOf = <Item extends Saved>(
   { data, error }: Answer,
   isItem: (item: unknown) => item is Item,

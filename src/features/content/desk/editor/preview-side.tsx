@@ -1,12 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/messages/en/content-desk';
+import { contentDesk } from '#messages/content-desk';
+import { stickySide } from '@/theme/foot';
 import { Button } from '@/ui/button/button';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 
-const words = contentDesk.preview;
+const texts = contentDesk.preview;
 
 const Sides = styled.div`
   display: grid;
@@ -22,23 +23,20 @@ const Toggle = styled.div`
     display: none;
   }
 `;
-/** Beside the fields it follows them; below them it is folded. */
+/** Sticky beside the fields, or folded below them. */
 const Side = styled.section<{ $isOpen: boolean }>`
   display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
 
   ${({ theme }) => theme.media.large} {
     display: block;
-    position: sticky;
-    top: calc(${({ theme }) => `${theme.size.header} + ${theme.space[2]}`});
+    ${stickySide(2)}
     align-self: start;
-    max-height: calc(100dvh - ${({ theme }) => `${theme.size.header} - 2 * ${theme.space[2]}`});
-    overflow-y: auto;
     padding-inline-start: ${({ theme }) => theme.space[4]};
     border-inline-start: 1px solid ${({ theme }) => theme.color.line};
   }
 `;
 
-/** Fields, and beside them, or folded below them where there is no room, how visitors will see what is in them. */
+/** Fields with a preview beside them, or folded below them where room is short. */
 export const WithPreview = ({ preview, children }: { preview: ReactNode; children: ReactNode }) => {
   if (preview === undefined) return children;
   return <Sided preview={preview}>{children}</Sided>;
@@ -59,14 +57,14 @@ const Sided = ({ preview, children }: { preview: ReactNode; children: ReactNode 
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? words.hide : words.show}
+            {isOpen ? texts.hide : texts.show}
           </Button>
         </Toggle>
       </Stack>
       <Side id={id} $isOpen={isOpen} aria-labelledby={`${id}-title`} tabIndex={0}>
         <Stack>
           <Heading level={2} size="h3" id={`${id}-title`}>
-            {words.title}
+            {texts.title}
           </Heading>
           {preview}
         </Stack>

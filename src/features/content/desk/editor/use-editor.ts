@@ -1,46 +1,45 @@
 import { useFormik } from 'formik';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contentDesk } from '@/messages/en/content-desk';
 import { notify } from '@/ui/feedback/toast';
 import { checkBy } from '@/ui/form/form-checks';
 import type { Editable, Saved } from '../documents';
 import type { Saving } from './editing';
 import type { Outcome } from './outcome';
-import { useKeptDraft } from './use-kept-draft';
+import { useDocumentDraft } from './use-document-draft';
 import { differing, withTypedSince } from './values';
 
-/** What an editor begins with. */
+/** Initial state of an editor. */
 export interface Start<Item, Values> {
-  /** What is saved, or the version of it that a draft was made from; null for something new. */
+  /** The saved item, or the version of it that a draft is based on; null for a new one. */
   item: Item | null;
   values: Values;
 }
 
 export interface EditorOptions<Item extends Saved, Values extends object> {
   subject: Editable<Item, Values>;
-  /** What is kept in this browser of it, or of a new one, is kept under this. */
+  /** Returns the key under which this browser stores the draft of an item, or of a new one. */
   draftKeyOf: (item: Item | null) => string;
   start: Start<Item, Values>;
-  /** Sends a change of `item`, or with null something new. */
+  /** Sends a change of `item`, or a new item for null. */
   send: (body: object, item: Item | null) => Promise<Outcome<Item>>;
-  /** Told what is saved; `closes` when the editor has done its work. */
+  /** Receives the saved item; `closes` is true if the editor is finished. */
   onSaved: (item: Item, closes: boolean) => void;
 }
 
-/** Why it is not saved, and how it was to be. */
+/** Why saving failed, and with which options. */
 type Trouble<Item> = { saving: Saving } & (
   { is: 'conflict'; current: Item } | { is: 'gone' } | { is: 'refused'; message: string }
 );
 
-/** An editor at work: what is typed stays until it is saved, whatever the server says. */
+/** Holds an editor's state. The typed values stay until they are saved, whatever the server answers. */
 export const useEditor = <Item extends Saved, Values extends object>(
   options: EditorOptions<Item, Values>,
 ) => {
   const { subject, draftKeyOf, start, send, onSaved } = options;
-  /** What the next change is made from. */
+  /** The version that the next change is based on. */
   const [item, setItem] = useState(start.item);
   const [trouble, setTrouble] = useState<Trouble<Item> | null>(null);
-  /** The own words, where those of another editor took their place. */
+  /** The editor's own values after another version has replaced them. */
   const [aside, setAside] = useState<Values | null>(null);
   const how = useRef<Saving>({});
   const base = useRef(item);
@@ -56,7 +55,7 @@ export const useEditor = <Item extends Saved, Values extends object>(
     const outcome = await send({ ...subject.toBody(values), ...body }, base.current);
     switch (outcome.is) {
       case 'saved': {
-        notify.success(done ?? contentDesk.saved(subject.noun));
+        notify.success(done ?? subject.texts.saved);
         setTrouble(null);
         setAside(null);
         rebase(outcome.item);
@@ -94,7 +93,7 @@ export const useEditor = <Item extends Saved, Values extends object>(
 
   const isUnsaved = differing(subject.toValues(item), form.values).length > 0;
   const draft = isUnsaved ? form.values : aside;
-  const kept = useKeptDraft(
+  const kept = useDocumentDraft(
     draftKeyOf(item),
     draft && { values: draft as Record<string, unknown>, version: item?.version ?? null },
   );
@@ -112,12 +111,12 @@ export const useEditor = <Item extends Saved, Values extends object>(
     isUnsaved: isUnsaved || aside !== null,
     isSaving: form.isSubmitting,
     save,
-    /** After a conflict: saves the own version over the other one, or with null as something new. */
+    /** Saves the own version over the other one after a conflict, or as a new item for null. */
     keepMine: (current: Item | null) => {
       rebase(current);
       save(trouble?.saving);
     },
-    /** After a conflict: the other version takes the place of the own one, which is set aside. */
+    /** Replaces the own version, which is set aside, by the other one after a conflict. */
     takeTheirs: (current: Item) => {
       setAside(form.values);
       rebase(current);

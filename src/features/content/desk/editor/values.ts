@@ -1,8 +1,8 @@
-/** Values of a form: texts, lists of texts, yes or no, and moments that may be null. */
+/** Compares form values: texts, lists of texts, booleans, and times that may be null. */
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { isSame } from '@/lib/is-same';
 
-/** The names of those values that differ. */
+/** Returns the names of the values that differ. */
 export const differing = <Values extends object>(one: Values, other: Values): (keyof Values & string)[] =>
   (Object.keys(one) as (keyof Values & string)[]).filter((name) => !isSame(one[name], other[name]));
 
@@ -13,8 +13,8 @@ const isLike = (blank: unknown, kept: unknown): boolean => {
 };
 
 /**
- * What a browser has kept of a form's values, which an older release of the site may have left: what is not of the kind that it
- * is in `like` is taken from there.
+ * Returns stored form values, possibly of an older release; a value whose type differs from the one in `like`
+ * is replaced by that.
  */
 export const valuesFrom = <Values extends object>(
   kept: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export const valuesFrom = <Values extends object>(
     }),
   ) as Values;
 
-/** What was saved, with what has been typed since it was sent. */
+/** Returns the saved values with everything typed since they were sent. */
 export const withTypedSince = <Values extends object>(
   saved: Values,
   sent: Values,

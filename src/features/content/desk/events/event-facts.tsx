@@ -1,6 +1,6 @@
+import { eventsDesk } from '#messages/content-desk-events';
 import type { DeskEvent } from '@/contract/content';
 import { useNow } from '@/hooks/use-now';
-import { eventsDesk } from '@/messages/en/content-desk-events';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
@@ -17,7 +17,7 @@ const colors: Record<EventState, ColorName> = {
 
 const isCounting = () => false;
 
-/** When an event takes place, whether that is past, and what one can win. */
+/** Time, state and prize of an event. */
 export const EventFacts = ({ item }: { item: DeskEvent }) => {
   const now = useNow(isCounting);
   const state = now === null ? null : eventState(item, now);

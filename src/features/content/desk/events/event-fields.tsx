@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
+import { eventsDesk } from '#messages/content-desk-events';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
-import { eventsDesk } from '@/messages/en/content-desk-events';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { Note } from '@/ui/layout/text';
@@ -16,7 +16,6 @@ const Pair = styled.div`
 
 const { fields, hints, rule } = eventsDesk;
 
-/** What an editor says of an event. */
 export const EventFields = () => {
   const [{ value: startsAt }] = useField<string | null>('startsAt');
   return (

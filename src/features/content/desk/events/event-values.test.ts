@@ -14,11 +14,11 @@ const races: DeskEvent = {
   startsAt: '2026-06-01T18:00:00.000Z',
   endsAt: null,
   prize: '',
-  art: 'events',
+  art: 'stage',
   href: null,
 };
 
-/** What is wrong, by field, as the form has it. */
+/** Returns the form's errors by field. */
 const faults = async (changes: Partial<EventValues>) => {
   try {
     await validateYupSchema({ ...toEventValues(races), ...changes }, eventSchema);

@@ -1,9 +1,7 @@
 import type { DeskEvent } from '@/contract/content';
-import type { Art } from '@/contract/content-fields';
 import { newEventSchema } from '@/contract/content-requests';
 import { eventFault } from '@/contract/event-fault';
 
-/** What the form of an event holds. */
 export interface EventValues {
   title: string;
   when: string;
@@ -12,7 +10,7 @@ export interface EventValues {
   endsAt: string | null;
   prize: string;
   summary: string;
-  art: Art;
+  art: string;
   /** Empty for none. */
   href: string;
 }
@@ -24,7 +22,7 @@ const NEW: EventValues = {
   endsAt: null,
   prize: '',
   summary: '',
-  art: 'events',
+  art: 'stage',
   href: '',
 };
 
@@ -39,7 +37,7 @@ export const toEventBody = ({ href, ...values }: EventValues) => ({
   href: href.trim() === '' ? null : href,
 });
 
-/** As the contract has it, and with what the server says of its fields together. */
+/** The contract's schema, with the server's check across fields. */
 export const eventSchema = newEventSchema.test('times', (values, context) => {
   const { when = '', startsAt = null, endsAt = null } = values as Partial<EventValues>;
   const [fault] = Object.entries(eventFault({ when, startsAt, endsAt }) ?? {});

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { contentDesk as texts } from '#messages/content-desk';
+import { eventsDesk } from '#messages/content-desk-events';
 import type { DeskEvent } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
-import { contentDesk as words } from '@/messages/en/content-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, renderSignedIn } from '../../../../../test/support/browser/render-account';
@@ -21,7 +22,7 @@ const event = (id: string, changes: Partial<DeskEvent>): DeskEvent => ({
   startsAt: null,
   endsAt: null,
   prize: '',
-  art: 'events',
+  art: 'stage',
   href: null,
   ...changes,
 });
@@ -40,14 +41,14 @@ test('the list says when each takes place, what one wins, and which are past', a
     event('Long ago', { startsAt: '2020-05-01T18:00:00.000Z' }),
   ]);
   const list = await screen.findByRole('list', { name: 'Events' });
-  await screen.findByText('Over');
+  await screen.findByText(eventsDesk.states.over);
   const lines = within(list)
     .getAllByRole('listitem')
     .map((line) => line.textContent);
   expect(lines).toEqual([
     expect.stringMatching(/^Weekly.*No date.*Every Friday.*Prize: 50 coins/),
-    expect.stringMatching(/^Finals.*To come.*May 1, 2199, 18:00 to 20:00 UTC/),
-    expect.stringMatching(/^Long ago.*Over.*May 1, 2020, 18:00 UTC/),
+    expect.stringMatching(/^Finals.*Upcoming.*May 1, 2199, 18:00 to 20:00 UTC/),
+    expect.stringMatching(/^Long ago.*Ended.*May 1, 2020, 18:00 UTC/),
   ]);
 });
 
@@ -61,14 +62,14 @@ test('a new event is shown while it is written, and sent once it says when it ta
     }),
   );
   const { user } = await open([]);
-  await user.click(await screen.findByRole('button', { name: words.kinds.events.create }));
+  await user.click(await screen.findByRole('button', { name: texts.kinds.events.create }));
   await user.type(await screen.findByLabelText('Title'), 'Boat races');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Say when it takes place, or give its beginning')).toBeVisible();
   expect(sent).toEqual([]);
   fireEvent.change(screen.getByLabelText(/^Starts/), { target: { value: '2199-05-01T18:00' } });
   await user.type(screen.getByLabelText(/^Link/), '/rules');
-  await user.click(screen.getByRole('button', { name: words.preview.show }));
+  await user.click(screen.getByRole('button', { name: texts.preview.show }));
   const card = screen.getByRole('article');
   await waitFor(() => expect(card).toHaveTextContent('May 1, 2199, 18:00 UTC'));
   expect(within(card).getByRole('heading', { name: 'Boat races' })).toBeInTheDocument();
@@ -82,7 +83,7 @@ test('a new event is shown while it is written, and sent once it says when it ta
         endsAt: null,
         prize: '',
         summary: '',
-        art: 'events',
+        art: 'stage',
         href: '/rules',
       },
     ]),

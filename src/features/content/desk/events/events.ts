@@ -1,25 +1,24 @@
+import { contentDesk } from '#messages/content-desk';
+import { eventsDesk } from '#messages/content-desk-events';
+import { artTitles } from '#network/art-titles';
 import { identity } from '#network/identity';
 import { formatMoment } from '@/lib/format-date';
-import { contentDesk } from '@/messages/en/content-desk';
-import { eventsDesk } from '@/messages/en/content-desk-events';
-import { artField } from '@/messages/en/content-desk-fields';
-import type { Subject } from '../documents';
+import type { ListedSubject } from '../documents';
 import { EventFacts } from './event-facts';
 import { EventFields } from './event-fields';
 import { EventPreview } from './event-preview';
 import { eventSchema, type EventValues, toEventBody, toEventValues } from './event-values';
 
-const words = contentDesk.kinds.events;
+const texts = contentDesk.kinds.events;
 const { fields } = eventsDesk;
 
 const moment = (value: string | null): string =>
   value === null ? '' : `${formatMoment(value, identity.timeZone)} ${identity.timeZone}`;
 
-/** What the desk has to know of events. */
-export const events: Subject<'events', EventValues> = {
+/** Definition of events for the desk. */
+export const events: ListedSubject<'events', EventValues> = {
   kind: 'events',
-  noun: words.noun,
-  words,
+  texts,
   titleOf: ({ title }) => title,
   toValues: toEventValues,
   toBody: toEventBody,
@@ -33,7 +32,7 @@ export const events: Subject<'events', EventValues> = {
     { name: 'prize', label: fields.prize, show: ({ prize }) => prize },
     { name: 'summary', label: fields.summary, show: ({ summary }) => summary },
     { name: 'href', label: fields.href, show: ({ href }) => href },
-    { name: 'art', label: fields.art, show: ({ art }) => artField.names[art] },
+    { name: 'art', label: fields.art, show: ({ art }) => artTitles[art] ?? art },
   ],
   Facts: EventFacts,
   Fields: EventFields,

@@ -2,11 +2,11 @@ import { useField } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { type Art, ARTS } from '@/contract/content-fields';
-import { artHues } from '@/contract/network/visuals';
-import { artField } from '@/messages/en/content-desk-fields';
+import { artField } from '#messages/content-desk-fields';
+import { artTitles } from '#network/art-titles';
 import { Foot, Problem } from '@/ui/form/field-style';
 import { Art as Picture } from '../../art';
+import { hueOf } from '../../art-hue';
 import { ChoiceLegend, ChoiceSet } from './choice-set';
 
 const Choices = styled.div`
@@ -32,7 +32,7 @@ const Choice = styled.label`
     font-weight: 600;
   }
 `;
-/** Lies over all of its choice, where fingers and screen readers that follow them look for it. */
+/** Covers the whole choice, where fingers and screen readers look for it. */
 const Radio = styled.input`
   position: absolute;
   inset: 0;
@@ -60,20 +60,20 @@ const Name = styled.span`
 const width = { phone: '45vw', wide: '12rem' };
 
 interface ArtFieldProps {
-  /** In the form's values: one of `ARTS`. */
+  /** In the form's values: the name of a picture. */
   name: string;
 }
 
-/** A choice among the product's own drawings, in a form, whose preview shows the chosen one at work. */
+/** A choice among the network's pictures, in a form, whose preview shows the chosen one at work. */
 export const ArtField = ({ name }: ArtFieldProps) => {
   const id = useId();
-  const [{ value, onBlur }, { touched, error }, { setValue }] = useField<Art>(name);
+  const [{ value, onBlur }, { touched, error }, { setValue }] = useField<string>(name);
   const hasError = touched && error !== undefined;
   return (
     <ChoiceSet>
       <ChoiceLegend>{artField.legend}</ChoiceLegend>
       <Choices>
-        {ARTS.map((art) => (
+        {Object.entries(artTitles).map(([art, title]) => (
           <Choice key={art}>
             <Radio
               type="radio"
@@ -85,8 +85,8 @@ export const ArtField = ({ name }: ArtFieldProps) => {
               aria-invalid={hasError || undefined}
               aria-describedby={hasError ? id : undefined}
             />
-            <Picture name={art} hue={artHues[art]} width={width} />
-            <Name>{artField.names[art]}</Name>
+            <Picture name={art} hue={hueOf(art)} width={width} />
+            <Name>{title}</Name>
           </Choice>
         ))}
       </Choices>

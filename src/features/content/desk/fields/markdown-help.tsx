@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/messages/en/content-desk';
+import { contentDesk } from '#messages/content-desk';
 import { Note } from '@/ui/layout/text';
 import { Markdown } from '../../markdown/markdown';
 
-const words = contentDesk.markdown;
+const texts = contentDesk.markdown;
 
 const Fold = styled.details`
   border: 1px solid ${({ theme }) => theme.color.line};
@@ -52,23 +52,23 @@ const Table = styled.table`
   }
 `;
 
-/** What Markdown there is, each with what becomes of it. */
+/** Examples of Markdown, each with its result. */
 export const MarkdownHelp = () => (
   <Fold>
     <Summary>
-      {words.title}
+      {texts.title}
       <ChevronDown size={20} />
     </Summary>
     <Inside>
       <Table>
         <thead>
           <tr>
-            <th scope="col">{words.written}</th>
-            <th scope="col">{words.shown}</th>
+            <th scope="col">{texts.written}</th>
+            <th scope="col">{texts.shown}</th>
           </tr>
         </thead>
         <tbody>
-          {words.examples.map(({ name, text }) => (
+          {texts.examples.map(({ name, text }) => (
             <tr key={name}>
               <td>
                 <pre>{text}</pre>
@@ -80,7 +80,7 @@ export const MarkdownHelp = () => (
           ))}
         </tbody>
       </Table>
-      <Note>{words.note}</Note>
+      <Note>{texts.note}</Note>
     </Inside>
   </Fold>
 );

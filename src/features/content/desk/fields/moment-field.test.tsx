@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Formik, Form } from 'formik';
+import { momentField } from '#messages/content-desk-fields';
 import { formatMoment } from '@/lib/format-date';
 import { renderWithProviders } from '../../../../../test/support/browser/render';
 import { MomentField } from './moment-field';
@@ -25,7 +26,7 @@ const open = ({
   const input = screen.getByLabelText<HTMLInputElement>(/^Starts, /);
   const type = async (value: string) => {
     fireEvent.change(input, { target: { value } });
-    // The form has looked at it then.
+    // The form has validated by then.
     await act(() => new Promise((done) => setTimeout(done)));
   };
   const send = () => view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -47,9 +48,9 @@ test('gives the form a time in UTC', async () => {
 
 test('says what it is where the visitor is, in another zone', async () => {
   const { type, input } = open({ zone: 'Pacific/Apia' });
-  expect(input).toHaveAccessibleDescription('In your own time: none yet');
+  expect(input).toHaveAccessibleDescription(momentField.elsewhere(null));
   await type('2026-01-15T20:00');
-  expect(input).toHaveAccessibleDescription(`In your own time: ${formatMoment('2026-01-15T07:00:00.000Z')}`);
+  expect(input).toHaveAccessibleDescription(momentField.elsewhere(formatMoment('2026-01-15T07:00:00.000Z')));
 });
 
 test('says nothing of zones to who is in the site’s', () => {
@@ -61,7 +62,7 @@ test('refuses a time that the clocks skip, keeps it to be corrected, and sends n
   const { type, send, sent, input } = open();
   await type('2026-03-29T02:30');
   await send();
-  expect(await screen.findByText(/never show this time/)).toBeVisible();
+  expect(await screen.findByText(momentField.problems.skipped)).toBeVisible();
   expect(input).toBeInvalid();
   expect(input).toHaveValue('2026-03-29T02:30');
   expect(sent).toEqual([]);
@@ -90,15 +91,15 @@ test('knows which of the two was saved', () => {
 
 test('refuses half a date, and a year that is still being typed', async () => {
   const { type, input, send, sent } = open({ startsAt: '2026-10-25T01:30:00.000Z' });
-  // As a browser has it while the hour is missing.
+  // State of a browser's input while the hour is missing.
   Object.defineProperty(input, 'validity', { value: { badInput: true }, configurable: true });
   await type('');
   await send();
-  expect(await screen.findByText(/both the date and the time/)).toBeVisible();
+  expect(await screen.findByText(momentField.problems.unfinished)).toBeVisible();
   Object.defineProperty(input, 'validity', { value: { badInput: false }, configurable: true });
   await type('0202-10-25T02:30');
   await send();
-  expect(await screen.findByText(/year in four digits/)).toBeVisible();
+  expect(await screen.findByText(momentField.problems.year)).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -2,9 +2,9 @@ import { useField } from 'formik';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { momentField } from '#messages/content-desk-fields';
 import { identity } from '#network/identity';
 import { formatMoment } from '@/lib/format-date';
-import { momentField } from '@/messages/en/content-desk-fields';
 import { Button } from '@/ui/button/button';
 import { InputField } from '@/ui/form/field';
 import { WhichOfTwo } from './which-of-two';
@@ -15,7 +15,7 @@ const Clear = styled(Button)`
   padding-inline: 0;
 `;
 
-/** What stands in the input, where it says more than the form's value. */
+/** Text in the input, which may say more than the form's value. */
 interface Typed {
   readonly text: string;
   readonly value: string | null;
@@ -24,7 +24,7 @@ interface Typed {
 
 const { problems } = momentField;
 
-/** What is meant by the input's text, and whether the browser has more in it than it says. */
+/** Parses the input's text; `isUnfinished` if the browser holds more than it reports. */
 const read = (text: string, isUnfinished: boolean, zone: string): Typed => {
   const refused = (problem: string) => ({ text, value: null, problem });
   if (text === '') return { text, value: null, problem: isUnfinished ? problems.unfinished : undefined };
@@ -35,35 +35,29 @@ const read = (text: string, isUnfinished: boolean, zone: string): Typed => {
 };
 
 export interface MomentFieldProps {
-  /** In the form's values: an ISO 8601 time in UTC, or null for none. */
+  /** Name in the form's values: an ISO 8601 time in UTC, or null for none. */
   name: string;
-  /** Without the zone, which is added. */
+  /** The label without the time zone, which is added. */
   label: string;
-  required?: boolean;
-  /** As the IANA names it; the site's unless given. */
+  /** IANA name; defaults to the site's time zone. */
   zone?: string;
 }
 
 /**
- * A date and a time in the site's zone. What the clocks never show is refused; for what they show twice it asks which one is
- * meant. The form is not sent while the input holds what is no time.
+ * A date and time in the site's time zone. A time skipped by the clocks is rejected; for a repeated one it
+ * asks which is meant. The form cannot be sent while the input holds an invalid time.
  */
-export const MomentField = ({
-  name,
-  label,
-  required = false,
-  zone = identity.timeZone,
-}: MomentFieldProps) => {
+export const MomentField = ({ name, label, zone = identity.timeZone }: MomentFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
-  /** The same, for a form that is checked before the component has been drawn again. */
+  /** The same for validation that runs before the component renders again. */
   const latest = useRef<Typed>(null);
   const [{ value, onBlur }, { touched, error }, { setValue }] = useField<string | null>({
     name,
     validate: (checked: string | null) =>
       latest.current?.value === checked ? latest.current.problem : undefined,
   });
-  // Whoever sets the form's value from outside means that one.
+  // A value that the form set from outside takes precedence.
   const shown = typed?.value === value ? typed : null;
   const take = (next: Typed) => {
     latest.current = next;
@@ -78,11 +72,10 @@ export const MomentField = ({
       <InputField
         ref={input}
         type="datetime-local"
-        // Else the year has room for six digits.
+        // Without it, the year accepts six digits.
         max="9999-12-31T23:59"
         name={name}
         label={momentField.label(label, zone)}
-        required={required}
         hint={isElsewhere ? momentField.elsewhere(value === null ? null : formatMoment(value)) : undefined}
         error={touched ? (shown?.problem ?? error) : undefined}
         value={text}
@@ -94,7 +87,7 @@ export const MomentField = ({
             aria-label={momentField.clear(label)}
             icon={<X size={20} />}
             onClick={() => {
-              // Half a date is in no value that React could change.
+              // Half a date is not part of any value that React could change.
               if (input.current) input.current.value = '';
               take({ text: '', value: null, problem: undefined });
               input.current?.focus();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { momentField } from '@/messages/en/content-desk-fields';
+import { momentField } from '#messages/content-desk-fields';
 import { Stack } from '@/ui/layout/stack';
 import { offsetAt } from './zoned-time';
 
@@ -30,13 +30,13 @@ const Dot = styled.input`
 
 interface WhichOfTwoProps {
   zone: string;
-  /** ISO 8601 times of which the clocks show the same, the earlier one first. */
+  /** Two ISO 8601 times with the same local time, the earlier one first. */
   moments: readonly string[];
   value: string;
   onChange: (moment: string) => void;
 }
 
-/** Which moment is meant by a time that the clocks show twice. */
+/** Asks which of two moments a repeated local time means. */
 export const WhichOfTwo = ({ zone, moments, value, onChange }: WhichOfTwoProps) => {
   const name = useId();
   return (

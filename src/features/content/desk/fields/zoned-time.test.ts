@@ -7,7 +7,7 @@ test.each([
   ['Europe/Berlin', '2026-07-15T20:00', ['2026-07-15T18:00:00.000Z']],
   ['Asia/Kolkata', '2026-01-15T00:15', ['2026-01-14T18:45:00.000Z']],
   ['Asia/Kolkata', '2026-01-15T00:15:30.5', ['2026-01-14T18:45:30.500Z']],
-  // Set forward from two to three, and back from three to two.
+  // Clocks go forward from two to three, and back from three to two.
   ['Europe/Berlin', '2026-03-29T01:59', ['2026-03-29T00:59:00.000Z']],
   ['Europe/Berlin', '2026-03-29T02:00', []],
   ['Europe/Berlin', '2026-03-29T02:59', []],
@@ -15,9 +15,9 @@ test.each([
   ['Europe/Berlin', '2026-10-25T02:30', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
   ['Europe/Berlin', '2026-10-25T03:00', ['2026-10-25T02:00:00.000Z']],
   ['America/New_York', '2026-11-01T01:30', ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']],
-  // By half an hour.
+  // Daylight saving time of half an hour.
   ['Australia/Lord_Howe', '2026-04-05T01:45', ['2026-04-04T14:45:00.000Z', '2026-04-04T15:15:00.000Z']],
-  // A day that never was.
+  // A day that was skipped.
   ['Pacific/Apia', '2011-12-30T12:00', []],
 ])('in %s, %s is %j', (zone, local, moments) => {
   expect(momentsAt(local, zone)).toEqual(moments);

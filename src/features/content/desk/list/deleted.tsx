@@ -1,28 +1,28 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { contentDesk } from '@/messages/en/content-desk';
+import { contentDesk } from '#messages/content-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/toast';
 import { Stack } from '@/ui/layout/stack';
 
-const words = contentDesk.deleted;
+const texts = contentDesk.deleted;
 
-/** Something that was deleted here, and how it comes back. */
+/** A deleted item and the way to restore it. */
 interface Deleted {
-  /** Another one for each deletion. */
+  /** Unique for each deletion. */
   key: string;
   name: string;
-  /** Resolves to why it did not come back; null when it did. */
+  /** Resolves to the error, or to null on success. */
   restore: () => Promise<string | null>;
 }
 
 const DeletedContext = createContext<(deleted: Deleted) => void>(() => undefined);
 
-/** Gives what offers to bring back what was deleted. */
+/** Returns the function that offers to restore a deleted item. */
 export const useOfferUndo = () => useContext(DeletedContext);
 
-/** In sight wherever in a long list something was deleted. */
+/** Sticky, so that it is visible anywhere in a long list. */
 const Offers = styled(Stack).attrs({ gap: 1 })`
   position: sticky;
   top: calc(${({ theme }) => `${theme.size.header} + ${theme.space[1]}`});
@@ -33,28 +33,28 @@ const Offer = ({ deleted, onGone }: { deleted: Deleted; onGone: () => void }) =>
   const [isRestoring, setRestoring] = useState(false);
   const { name } = deleted;
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone with what it has deleted.
+  // The button that had focus is gone with the deleted item.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   const restore = async () => {
     setRestoring(true);
     const problem = await deleted.restore();
     setRestoring(false);
     if (problem === null) {
-      notify.success(words.restored(name));
+      notify.success(texts.restored(name));
       onGone();
-    } else notify.error(words.failed(name), { description: problem });
+    } else notify.error(texts.failed(name), { description: problem });
   };
   return (
     <Alert
       tone="info"
-      title={words.title(name)}
+      title={texts.title(name)}
       action={
         <Stack direction="row" gap={1} wrap>
           <Button ref={undo} loading={isRestoring} onClick={() => void restore()}>
-            {words.undo}
+            {texts.undo}
           </Button>
           <Button variant="quiet" onClick={onGone}>
-            {words.dismiss}
+            {texts.dismiss}
           </Button>
         </Stack>
       }
@@ -62,7 +62,10 @@ const Offer = ({ deleted, onGone }: { deleted: Deleted; onGone: () => void }) =>
   );
 };
 
-/** Says what was deleted, with a way back, until the desk is left or that is dismissed: no clock decides over somebody's words. */
+/**
+ * Says what was deleted, with an undo button, until the user leaves the desk or dismisses it. No timer,
+ * because it may be all that is left of someone's work.
+ */
 export const WithUndo = ({ children }: { children: ReactNode }) => {
   const [all, setAll] = useState<readonly Deleted[]>([]);
   const desk = useRef<HTMLDivElement>(null);

@@ -1,64 +1,31 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { contentDesk } from '#messages/content-desk';
 import type { ContentKind } from '@/contract/content-fields';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
-import { contentDesk } from '@/messages/en/content-desk';
-import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { notify } from '@/ui/feedback/toast';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { contentDeskApi } from '../content-desk-api';
-import type { Documents, Subject } from '../documents';
-import { useOfferUndo } from './deleted';
+import type { Documents, ListedSubject } from '../documents';
+import { useDelete } from './use-delete';
 import { useDocuments } from './use-documents';
 
-/** Deletes a document at once, since that can be undone. */
-const useDelete = <Kind extends ContentKind, Values extends object>(subject: Subject<Kind, Values>) => {
-  const { kind } = subject;
-  const [remove] = contentDeskApi.useDeleteDocumentMutation();
-  const [save] = contentDeskApi.useSaveDocumentMutation();
-  const offerUndo = useOfferUndo();
-  return async (item: Documents[Kind]) => {
-    const name = subject.titleOf(item);
-    const { error } = await remove({ kind, item });
-    if (error) {
-      notify.error(contentDesk.deleted.refused(name), { description: toFailure(error).message });
-      return;
-    }
-    offerUndo({
-      key: item.id,
-      name,
-      restore: async () => {
-        const restored = await save({ kind, id: null, body: subject.toRestored(item) });
-        return restored.error ? toFailure(restored.error).message : null;
-      },
-    });
-  };
-};
-
 interface LineProps<Kind extends ContentKind, Values extends object> {
-  subject: Subject<Kind, Values>;
+  subject: ListedSubject<Kind, Values>;
   item: Documents[Kind];
   onEdit: () => void;
 }
 
-/** What a document is, and what can be done to it: two parts for a line of a list. */
+/** A document's facts and actions: the two parts of a list line. */
 export const DocumentLine = <Kind extends ContentKind, Values extends object>(
   props: LineProps<Kind, Values>,
 ) => {
   const { subject, item, onEdit } = props;
   const { Facts } = subject;
-  const [isDeleting, setDeleting] = useState(false);
-  const remove = useDelete(subject);
+  const { deleteIt, isDeleting } = useDelete(subject);
   const titleId = useId();
-  const deleteIt = async () => {
-    setDeleting(true);
-    await remove(item);
-    setDeleting(false);
-  };
   return (
     <>
       <Stack gap={0.5}>
@@ -76,7 +43,7 @@ export const DocumentLine = <Kind extends ContentKind, Values extends object>(
           loading={isDeleting}
           icon={<Trash2 size={16} />}
           aria-describedby={titleId}
-          onClick={() => void deleteIt()}
+          onClick={() => void deleteIt(item)}
         >
           {contentDesk.delete}
         </Button>
@@ -86,29 +53,29 @@ export const DocumentLine = <Kind extends ContentKind, Values extends object>(
 };
 
 export interface DocumentListProps<Kind extends ContentKind, Values extends object> {
-  subject: Subject<Kind, Values>;
+  subject: ListedSubject<Kind, Values>;
   onEdit: (id: string) => void;
 }
 
-/** The documents of a kind, with what can be done to each. */
+/** The documents of a kind, each with its actions. */
 export const DocumentList = <Kind extends ContentKind, Values extends object>({
   subject,
   onEdit,
 }: DocumentListProps<Kind, Values>) => {
-  const { words } = subject;
+  const { texts } = subject;
   const { query, items } = useDocuments(subject.kind);
   return (
     <DeskList
-      label={words.list}
-      loadingLabel={words.loading}
-      failureTitle={words.failure}
+      label={texts.list}
+      loadingLabel={texts.loading}
+      failureTitle={texts.failure}
       query={query}
       items={items?.map((item) => (
         <Entry key={item.id}>
           <DocumentLine subject={subject} item={item} onEdit={() => onEdit(item.id)} />
         </Entry>
       ))}
-      empty={<EmptyState title={words.empty}>{words.emptyText}</EmptyState>}
+      empty={<EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>}
     />
   );
 };

@@ -4,16 +4,17 @@ import { useRemaining } from '@/store/optimistic-list';
 import { contentDeskApi } from '../content-desk-api';
 import type { Documents } from '../documents';
 
-/** The documents of a kind, page by page; undefined until the first one is there. */
+/** Returns the documents of a kind, page by page; undefined until the first page has loaded. */
 export const useDocuments = <Kind extends ContentKind>(kind: Kind) => {
   const query = contentDeskApi.useListDocumentsInfiniteQuery(kind, { refetchOnMountOrArgChange: true });
   const all = useRemaining(query.data?.pages.flatMap(({ items }) => items));
-  // Places move between two pages, and a document may then be on both. A kind's pages hold that kind: the api has checked it.
+  // A document can move from one page to the next, and then be on both. The api has checked that all are of
+  // this kind.
   const items = all && ([...new Map(all.map((item) => [item.id, item])).values()] as Documents[Kind][]);
   return { query, items };
 };
 
-/** The document with an id, for which the list is read on as far as it takes; null when there is none. */
+/** Returns the document with an id, loading the list as far as needed; null if it is missing. */
 export const useDocument = <Kind extends ContentKind>(kind: Kind, id: string) => {
   const { query, items } = useDocuments(kind);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;

@@ -1,10 +1,10 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import { parseMarkdown } from '@/contract/markdown';
 import type { NewPicture } from '@/contract/picture-requests';
 import type { Picture } from '@/contract/pictures';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { setUpPictureCanvas } from '../../../../../test/support/browser/picture-canvas';
@@ -31,7 +31,7 @@ const pictureOf = (digit: string, differences: Partial<Picture> = {}): Picture =
 });
 const file = new File(['x'], 'castle.png', { type: 'image/png' });
 
-/** Answers what the list has, and takes uploads; notes what is sent. */
+/** Serves the list and accepts uploads; records the requests. */
 function serve(
   items: Picture[],
   upload: (sent: NewPicture) => Response = () => Response.json({ item: pictureOf('a') }, { status: 201 }),
@@ -53,7 +53,7 @@ function serve(
   return sent;
 }
 
-/** Within an editor's form, which must not be sent by anything that happens here. */
+/** Renders it in an editor's form, which nothing here may submit. */
 async function open() {
   const inserted: string[] = [];
   const submitted = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -63,23 +63,23 @@ async function open() {
     </form>,
     alex,
   );
-  await view.user.click(screen.getByRole('button', { name: words.open }));
+  await view.user.click(screen.getByRole('button', { name: texts.open }));
   return { ...view, inserted, submitted };
 }
-const chooser = () => screen.getByLabelText(words.chooseLabel);
-const description = () => screen.findByRole('textbox', { name: words.description });
+const chooser = () => screen.getByLabelText(texts.chooseLabel);
+const description = () => screen.findByRole('textbox', { name: texts.description });
 
 it('takes a file, asks what it shows, uploads both sizes and gives the Markdown', async () => {
   const sent = serve([]);
   canvas.source = { width: 2_000, height: 1_000 };
   const { user, inserted, submitted } = await open();
-  expect(await screen.findByText(words.empty)).toBeVisible();
+  expect(await screen.findByText(texts.empty)).toBeVisible();
   await user.upload(chooser(), file);
-  expect(await screen.findByRole('img', { name: words.preview('castle.png') })).toBeVisible();
+  expect(await screen.findByRole('img', { name: texts.preview('castle.png') })).toBeVisible();
   expect(screen.getByText('1600 × 800 pixels, 1 kB')).toBeVisible();
   expect(await description()).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await description()).toHaveAccessibleDescription(expect.stringContaining(words.descriptionMissing));
+  expect(await description()).toHaveAccessibleDescription(expect.stringContaining(texts.descriptionMissing));
   await user.type(await description(), ' The [[castle] at *dusk* {Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
   const bytes = expect.stringMatching(/^UklGR.{1331}$/);
@@ -96,18 +96,18 @@ it('keeps what was typed when the upload fails, and sends it again', async () =>
   const { user, inserted } = await open();
   await user.upload(chooser(), file);
   await user.type(await description(), 'A castle');
-  await user.click(screen.getByRole('button', { name: words.upload }));
-  expect(await screen.findByText(words.uploadFailure)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.upload }));
+  expect(await screen.findByText(texts.uploadFailure)).toBeVisible();
   expect(await description()).toHaveValue('A castle');
   answer = refuse('validation_failed', { fields: { alt: 'Description contains characters' } });
-  await user.click(screen.getByRole('button', { name: words.upload }));
+  await user.click(screen.getByRole('button', { name: texts.upload }));
   expect(await screen.findByText('Description contains characters')).toBeVisible();
   answer = refuse('validation_failed', { fields: { large: 'The picture must not be animated' } });
-  await user.click(screen.getByRole('button', { name: words.upload }));
+  await user.click(screen.getByRole('button', { name: texts.upload }));
   expect(await screen.findByText('No. The picture must not be animated')).toBeVisible();
   answer = Response.json({ item: pictureOf('b') }, { status: 201 });
-  await user.click(screen.getByRole('button', { name: words.upload }));
-  await screen.findByRole('button', { name: words.open });
+  await user.click(screen.getByRole('button', { name: texts.upload }));
+  await screen.findByRole('button', { name: texts.open });
   expect([inserted, sent.length]).toEqual([[`![A castle](${pictureOf('b').src})`], 4]);
 });
 
@@ -116,16 +116,16 @@ it('says why a file cannot be used, and takes another one', async () => {
   canvas.source = null;
   const { user } = await open();
   await user.upload(chooser(), file);
-  expect(await screen.findByText(words.faults.picture)).toBeVisible();
+  expect(await screen.findByText(texts.faults.picture)).toBeVisible();
   canvas.source = { width: 100, height: 100 };
   canvas.isNoisy = true;
   await user.upload(chooser(), file);
-  expect(await screen.findByText(words.faults.browser)).toBeVisible();
+  expect(await screen.findByText(texts.faults.browser)).toBeVisible();
   canvas.isNoisy = false;
   await user.upload(chooser(), file);
   expect(await description()).toBeVisible();
-  await user.click(screen.getByRole('button', { name: words.back }));
-  expect(screen.getByRole('button', { name: words.choose })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: texts.back }));
+  expect(screen.getByRole('button', { name: texts.choose })).toHaveFocus();
 });
 
 it('takes what is dropped or pasted anywhere, and leaves text alone', async () => {
@@ -144,15 +144,15 @@ it('takes what is dropped or pasted anywhere, and leaves text alone', async () =
   expect(field).toHaveValue('A castle');
   const clipboardData = { files: [new File(['y'], '')], getData: () => '' };
   act(() => void fireEvent.paste(field, { clipboardData }));
-  expect(await screen.findByRole('img', { name: words.preview(words.pasted) })).toBeVisible();
+  expect(await screen.findByRole('img', { name: texts.preview(texts.pasted) })).toBeVisible();
 });
 
 it('uses a picture again, with other words', async () => {
   serve([pictureOf('a'), pictureOf('b', { usedIn: [{ kind: 'news', id: '1', title: 'Season 6' }] })]);
   const { user, inserted } = await open();
-  await user.click(await screen.findByRole('button', { name: words.use('Picture b') }));
+  await user.click(await screen.findByRole('button', { name: texts.use('Picture b') }));
   expect(screen.getByText('Used in “Season 6”')).toBeVisible();
-  expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.remove })).toBeNull();
   const field = await description();
   expect(field).toHaveValue('Picture b');
   await user.clear(field);
@@ -163,16 +163,16 @@ it('uses a picture again, with other words', async () => {
 it('deletes what nothing uses, after a question', async () => {
   const sent = serve([pictureOf('a')]);
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: words.use('Picture a') }));
-  await user.click(screen.getByRole('button', { name: words.remove }));
-  const question = within(await screen.findByRole('dialog', { name: words.removal.title }));
+  await user.click(await screen.findByRole('button', { name: texts.use('Picture a') }));
+  await user.click(screen.getByRole('button', { name: texts.remove }));
+  const question = within(await screen.findByRole('dialog', { name: texts.removal.title }));
   network.use(
     http.delete(`${PICTURES}/:id`, () => refuse('conflict', { message: 'It is used.' }), { once: true }),
   );
-  await user.click(question.getByRole('button', { name: words.removal.confirm }));
+  await user.click(question.getByRole('button', { name: texts.removal.confirm }));
   expect(await question.findByText('It is used.')).toBeVisible();
-  await user.click(question.getByRole('button', { name: words.removal.confirm }));
-  expect(await screen.findByText(words.empty)).toBeVisible();
+  await user.click(question.getByRole('button', { name: texts.removal.confirm }));
+  expect(await screen.findByText(texts.empty)).toBeVisible();
   expect(sent).toEqual(['a'.repeat(32)]);
 });
 
@@ -180,9 +180,9 @@ it('says when the list does not come, and uploads all the same', async () => {
   serve([]);
   network.use(http.get(PICTURES, () => refuse('unavailable'), { once: true }));
   const { user } = await open();
-  expect(await screen.findByText(words.failure)).toBeVisible();
+  expect(await screen.findByText(texts.failure)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(words.empty)).toBeVisible();
+  expect(await screen.findByText(texts.empty)).toBeVisible();
   await userEvent.upload(chooser(), file);
   expect(await description()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import type { Picture } from '@/contract/pictures';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { ChoosePicture } from './choose-picture';
@@ -11,7 +11,7 @@ import { PictureGallery } from './picture-gallery';
 import { usePastedFile, usePictureFile } from './use-picture-file';
 
 interface PicturePickerProps {
-  /** Gets the picture as Markdown. */
+  /** Receives the picture as Markdown. */
   onInsert: (markdown: string) => void;
 }
 
@@ -40,7 +40,7 @@ const PicturePicker = ({ onInsert }: PicturePickerProps) => {
   );
 };
 
-/** A button that leads to a picture: a new one, or one that was uploaded before. */
+/** A button that inserts a picture, either a new upload or an earlier one. */
 export const AddPicture = ({ onInsert }: PicturePickerProps) => {
   const [isOpen, setOpen] = useState(false);
   const insert = (markdown: string) => {
@@ -50,9 +50,9 @@ export const AddPicture = ({ onInsert }: PicturePickerProps) => {
   return (
     <>
       <Button icon={<ImagePlus size={16} />} onClick={() => setOpen(true)}>
-        {words.open}
+        {texts.open}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.title}>
         <Dialog.Body>
           <PicturePicker onInsert={insert} />
         </Dialog.Body>

@@ -19,7 +19,7 @@ const webp = (...chunks: Buffer[]) => {
 const bare = (file: Buffer) => Buffer.from(bareWebp(Uint8Array.from(file)));
 const data = chunk('VP8 ', 1, 2, 3);
 
-test('a colour profile and notes are taken out, and the header does not speak of them', () => {
+test('a color profile and notes are taken out, and the header does not speak of them', () => {
   const alpha = chunk('ALPH', 7);
   const head = (flags: number) => chunk('VP8X', flags, 0, 0, 0, 1, 0, 0, 1, 0, 0);
   const noted = webp(head(0x3c), chunk('ICCP', 5, 5, 5), alpha, data, chunk('EXIF', 6), chunk('XMP ', 6));

@@ -1,14 +1,15 @@
-/** What a still picture consists of. */
+/** Chunks of a still picture. */
 const PARTS = ['VP8X', 'ALPH', 'VP8 ', 'VP8L'];
 const HEAD = 12;
 const CHUNK_HEAD = 8;
-/** Of the extended header: whether anything is transparent. */
+/** Flag in the extended header: the picture has transparency. */
 const ALPHA_FLAG = 0x10;
 
 const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /**
- * A picture in WebP as a canvas has written it, without the colour profile that browsers add: it says what holds without one, sRGB.
+ * Returns a canvas's WebP picture without the color profile that browsers add, which only states the default,
+ * sRGB.
  */
 export function bareWebp(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);

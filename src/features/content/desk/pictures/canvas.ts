@@ -1,6 +1,5 @@
 import type { PictureSize } from '@/contract/uploads';
 
-/** A canvas with a picture drawn on all of it. */
 export function drawn(picture: CanvasImageSource, { width, height }: PictureSize): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -12,10 +11,10 @@ export function drawn(picture: CanvasImageSource, { width, height }: PictureSize
   return canvas;
 }
 
-/** Side of the pattern that is drawn to be read again, in pixels. */
+/** Side of the test pattern, in pixels. */
 const SIDE = 16;
 
-/** Whether a canvas gives back what was drawn on it. Browsers that resist fingerprinting give back noise. */
+/** Checks that a canvas returns what was drawn on it. Browsers that resist fingerprinting return noise. */
 function isFaithful(context: OffscreenCanvasRenderingContext2D): boolean {
   const pattern = Array.from({ length: SIDE * SIDE }, (_, at) => [at, 255 - at, (at * 7) % 256] as const);
   pattern.forEach(([red, green, blue], at) => {
@@ -27,8 +26,8 @@ function isFaithful(context: OffscreenCanvasRenderingContext2D): boolean {
 }
 
 /**
- * Returns the format in which this browser writes what is drawn when it is asked for WebP: Safari writes PNG. Null where it has no canvas
- * to read, or one that is not to be believed.
+ * Returns the format that this browser writes when asked for WebP: Safari writes PNG. Null if it has no
+ * readable canvas, or an unreliable one.
  */
 export async function canvasFormat(): Promise<string | null> {
   if (!('OffscreenCanvas' in globalThis)) return null;

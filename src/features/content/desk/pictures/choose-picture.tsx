@@ -1,9 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { formatBytes } from '@/lib/format-bytes';
-import { formatNumber } from '@/lib/format-number';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
+import { pictureDesk as texts } from '#messages/picture-desk';
+import { formatBytes, formatNumber } from '@/lib/format-number';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Spinner } from '@/ui/feedback/spinner';
@@ -12,7 +11,7 @@ import { Note } from '@/ui/layout/text';
 import { FILE_LIMITS, type PictureFault } from './make-picture';
 import type { PictureFile } from './use-picture-file';
 
-const { faults } = words;
+const { faults } = texts;
 const faultWords: Record<PictureFault, string> = {
   ...faults,
   size: faults.size(formatBytes(FILE_LIMITS.bytes)),
@@ -31,16 +30,16 @@ const Zone = styled.div`
 interface ChoosePictureProps {
   file: PictureFile;
   onChoose: (file: File) => void;
-  /** Whether whoever came back from another choice goes on here. */
+  /** True to take focus, after returning from another step. */
   hasFocus: boolean;
 }
 
-/** Where a file is chosen; pasting and dropping work anywhere. */
+/** Button that chooses a file; pasting and dropping work anywhere. */
 export const ChoosePicture = ({ file, onChoose, hasFocus }: ChoosePictureProps) => {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // The same one may be chosen again.
+    // Allows the same file to be chosen again.
     target.value = '';
     if (chosen) onChoose(chosen);
   };
@@ -52,17 +51,17 @@ export const ChoosePicture = ({ file, onChoose, hasFocus }: ChoosePictureProps) 
           type="file"
           accept="image/*"
           hidden
-          aria-label={words.chooseLabel}
+          aria-label={texts.chooseLabel}
           onChange={choose}
         />
         {file.is === 'reading' ? (
-          <Spinner label={words.reading} />
+          <Spinner label={texts.reading} />
         ) : (
           <>
             <Button icon={<ImageUp size={20} />} autoFocus={hasFocus} onClick={() => input.current?.click()}>
-              {words.choose}
+              {texts.choose}
             </Button>
-            <Note>{words.chooseText}</Note>
+            <Note>{texts.chooseText}</Note>
           </>
         )}
       </Zone>

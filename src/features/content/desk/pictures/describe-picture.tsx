@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import { UPLOAD_LIMITS } from '@/contract/uploads';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
 import { InputField } from '@/ui/form/field';
@@ -9,22 +9,24 @@ import { Note } from '@/ui/layout/text';
 
 interface DescribePictureProps {
   preview: ReactNode;
-  /** Its size in words. */
+  /** Its size as text. */
   facts: string;
-  /** What it shows, as far as somebody has said. */
+  /** Description, if there is one already. */
   alt: string;
   confirmLabel: string;
   onConfirm: (alt: string) => void;
   isBusy?: boolean;
-  /** Why that did not work, and what is wrong with the description. */
+  /** Error message, and the error of the description. */
   problem?: { readonly message: string; readonly alt: string | undefined } | null;
   onBack: () => void;
-  /** A button more. */
+  /** An additional button. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A picture with what has to be said of it. No form of its own: it stands in the editor's. */
+/**
+ * A picture with a field for its description. It is no form of its own, because it is inside the editor's.
+ */
 export const DescribePicture = (props: DescribePictureProps) => {
   const { isBusy = false, problem = null } = props;
   const [alt, setAlt] = useState(props.alt);
@@ -47,9 +49,9 @@ export const DescribePicture = (props: DescribePictureProps) => {
       <Note tabular>{props.facts}</Note>
       <InputField
         ref={field}
-        label={words.description}
-        hint={words.descriptionHint}
-        error={isMissing && alt.trim() === '' ? words.descriptionMissing : problem?.alt}
+        label={texts.description}
+        hint={texts.descriptionHint}
+        error={isMissing && alt.trim() === '' ? texts.descriptionMissing : problem?.alt}
         counter
         required
         autoFocus
@@ -61,7 +63,7 @@ export const DescribePicture = (props: DescribePictureProps) => {
       />
       {props.children}
       {problem && problem.alt === undefined && (
-        <Alert tone="danger" title={words.uploadFailure}>
+        <Alert tone="danger" title={texts.uploadFailure}>
           {problem.message}
         </Alert>
       )}
@@ -69,7 +71,7 @@ export const DescribePicture = (props: DescribePictureProps) => {
         <Button variant="primary" loading={isBusy} onClick={confirm}>
           {props.confirmLabel}
         </Button>
-        <Button onClick={props.onBack}>{words.back}</Button>
+        <Button onClick={props.onBack}>{texts.back}</Button>
         {props.action}
       </Stack>
     </Stack>

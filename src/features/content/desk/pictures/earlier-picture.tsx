@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import type { Picture } from '@/contract/pictures';
 import { isolated } from '@/lib/direction';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -26,7 +26,7 @@ const Removal = ({ id, onRemoved }: RemovalProps) => {
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        {words.remove}
+        {texts.remove}
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -34,13 +34,13 @@ const Removal = ({ id, onRemoved }: RemovalProps) => {
           setAsking(false);
           reset();
         }}
-        title={words.removal.title}
-        confirmLabel={words.removal.confirm}
+        title={texts.removal.title}
+        confirmLabel={texts.removal.confirm}
         loading={isLoading}
         onConfirm={() => void confirmed()}
         problem={error && toFailure(error).message}
       >
-        {words.removal.text}
+        {texts.removal.text}
       </ConfirmDialog>
     </>
   );
@@ -52,7 +52,7 @@ interface EarlierPictureProps {
   onBack: () => void;
 }
 
-/** A picture that was uploaded before: to use it again, or to delete it where nothing uses it. */
+/** A picture uploaded earlier: inserts it again, or deletes it if unused. */
 export const EarlierPicture = ({ picture, onInsert, onBack }: EarlierPictureProps) => {
   const { id, src, width, height, alt, usedIn } = picture;
   const isUsed = usedIn.length > 0;
@@ -63,15 +63,15 @@ export const EarlierPicture = ({ picture, onInsert, onBack }: EarlierPictureProp
           <img src={src} width={width} height={height} alt={alt} />
         </Shown>
       }
-      facts={words.dimensions(width, height)}
+      facts={texts.dimensions(width, height)}
       alt={alt}
-      confirmLabel={words.insert}
+      confirmLabel={texts.insert}
       onConfirm={(said) => onInsert(pictureMarkdown(said, src))}
       onBack={onBack}
       action={isUsed ? null : <Removal id={id} onRemoved={onBack} />}
     >
       <Note>
-        {isUsed ? words.usedIn(usedIn.map(({ title }) => `“${isolated(title)}”`).join(', ')) : words.unused}
+        {isUsed ? texts.usedIn(usedIn.map(({ title }) => `“${isolated(title)}”`).join(', ')) : texts.unused}
       </Note>
     </DescribePicture>
   );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { http } from 'msw';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn } from '../../../../../test/support/browser/render-account';
@@ -46,9 +46,9 @@ async function open() {
   );
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   const insert = async () => {
-    await user.click(screen.getByRole('button', { name: words.open }));
-    await user.click(await screen.findByRole('button', { name: words.use('A castle') }));
-    await user.click(screen.getByRole('button', { name: words.insert }));
+    await user.click(screen.getByRole('button', { name: texts.open }));
+    await user.click(await screen.findByRole('button', { name: texts.use('A castle') }));
+    await user.click(screen.getByRole('button', { name: texts.insert }));
   };
   return { user, text, insert };
 }

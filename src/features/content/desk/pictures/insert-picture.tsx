@@ -4,7 +4,10 @@ import { flushSync } from 'react-dom';
 import { AddPicture } from './add-picture';
 import { withParagraph } from './picture-markdown';
 
-/** Adds pictures to the text of this name in the form around it: where the caret was, or at the end while nobody was in it. */
+/**
+ * Inserts pictures into the named text of the surrounding form: at the caret, or at the end if the field was
+ * never focused.
+ */
 export const InsertPicture = ({ name }: { name: string }) => {
   const { setFieldValue } = useFormikContext();
   const place = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ test('a large picture is written in both sizes, a narrow one as it is', async ()
   expect(canvas.written.slice(0, 2)).toEqual(['1600x1200 0.82', '800x600 0.82']);
   canvas.source = { width: 640, height: 480 };
   expect(await makePicture(file)).toMatchObject({ size: { width: 640, height: 480 }, sent: { small: null } });
-  // Those that there are to look at.
+  // The bitmaps for previews.
   expect(canvas.open).toBe(3);
 });
 
@@ -77,7 +77,7 @@ test.each([
 
 test('the colors of a printing press are left to the function, and an animation says so', async () => {
   const plain = sharp({ create: { width: 9, height: 9, channels: 3, background: '#c82' } });
-  const press = new Blob([new Uint8Array(await plain.clone().toColourspace('cmyk').jpeg().toBuffer())]);
+  const press = new Blob([new Uint8Array(await plain.clone().toColorspace('cmyk').jpeg().toBuffer())]);
   expect(await sentOf(press)).toBe(press);
   const frame = await plain.clone().png().toBuffer();
   const other = await plain.clone().negate().png().toBuffer();

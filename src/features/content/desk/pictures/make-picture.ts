@@ -11,13 +11,13 @@ import { bareWebp } from './bare-webp';
 import { canvasFormat, drawn } from './canvas';
 
 const { original } = UPLOAD_LIMITS;
-/** Most that a file may have, in bytes, and in pixels once it is read: a browser holds four bytes for each. */
+/** Maximum file size in bytes, and in pixels once decoded: a browser needs four bytes for each. */
 export const FILE_LIMITS = { bytes: 20_000_000, pixels: original.pixels } as const;
 
 export type PictureFault =
   'size' | 'pixels' | 'picture' | 'browser' | 'room' | 'empty' | 'cut' | 'heic' | 'svg';
 
-/** A file that cannot become a picture of the site, and why. */
+/** A file that cannot become a picture of the site, with the reason. */
 export class PictureError extends Error {
   override name = 'PictureError';
 
@@ -26,24 +26,26 @@ export class PictureError extends Error {
   }
 }
 
-/** The parts of a picture that are sent: WebP in one or two sizes, or one file of which the function makes them if the browser cannot. */
+/**
+ * The uploaded parts of a picture: WebP in one or two sizes, or one file from which the function makes them
+ * if the browser cannot.
+ */
 export type SentPicture = Pick<PictureSizes<Blob>, 'large' | 'small'> | { readonly original: Blob };
 
-/** A picture that is ready to be sent. */
+/** A picture that is ready for upload. */
 export interface MadePicture {
   readonly size: PictureSize;
   readonly sent: SentPicture;
-  /** Whether further pictures of an animation are left out. */
+  /** True if further frames of an animation are dropped. */
   readonly isAnimated: boolean;
-  /** To look at. */
   readonly preview: ImageBitmap;
 }
 
 const WEBP = 'image/webp';
 
 /**
- * Makes of a file what the site keeps of it, or what the function needs for that. Nothing but its pixels will be left: what a camera
- * noted, and the frames of an animation but the first, are gone.
+ * Converts a file to the stored form, or to what the function needs for that. Only its pixels remain: camera
+ * metadata and all but the first frame of an animation are dropped.
  * @throws PictureError
  */
 export async function makePicture(file: Blob): Promise<MadePicture> {
@@ -63,7 +65,7 @@ export async function makePicture(file: Blob): Promise<MadePicture> {
   }
 }
 
-/** Refuses what no browser need try to read. */
+/** Rejects files that no browser should try to decode. */
 function refuse({ size: bytes }: Blob, { type, size, isCut }: PictureKind): void {
   if (bytes === 0) throw new PictureError('empty');
   if (type === 'svg') throw new PictureError('svg');
@@ -84,7 +86,7 @@ async function madeOf(
   bitmap: ImageBitmap,
 ): Promise<Pick<MadePicture, 'sent'> & { size?: PictureSize }> {
   const canSendIt = READABLE_TYPES.some((type) => type === kind.type) && file.size <= original.bytes;
-  // Browsers disagree about the colors of a printing press.
+  // Browsers disagree about print colors.
   if (kind.isCmyk && canSendIt) return { sent: { original: file } };
   const format = await canvasFormat();
   if (format === WEBP) {
@@ -93,12 +95,12 @@ async function madeOf(
     return { size: made.size, sent: { large: made.large, small: made.small } };
   }
   if (canSendIt) return { sent: { original: file } };
-  // It may look different from what was drawn.
+  // The canvas may differ from the drawn picture.
   if (format === null) throw new PictureError('browser');
   return { sent: { original: await redrawn(bitmap) } };
 }
 
-/** In WebP, at the best quality that fits; null when none does. */
+/** Returns WebP at the best quality that fits; null if none does. */
 async function encoded(bitmap: ImageBitmap, size: PictureSize, most: number): Promise<Blob | null> {
   const canvas = drawn(bitmap, size);
   for (const quality of QUALITIES) {
@@ -109,7 +111,7 @@ async function encoded(bitmap: ImageBitmap, size: PictureSize, most: number): Pr
   return null;
 }
 
-/** In a format that every browser writes: losslessly and with what is transparent where that fits, else as a photo. */
+/** Returns a format that every browser writes: lossless with transparency if that fits, else a photo. */
 async function redrawn(bitmap: ImageBitmap): Promise<Blob> {
   const canvas = drawn(bitmap, largeSizeOf(bitmap));
   const lossless = await canvas.convertToBlob({ type: 'image/png' });
@@ -119,10 +121,10 @@ async function redrawn(bitmap: ImageBitmap): Promise<Blob> {
   return photo;
 }
 
-/** Arguments of a call: engines take fewer than a picture has bytes. */
+/** Arguments per call: engines allow fewer than a picture has bytes. */
 const CHUNK = 32_768;
 
-/** The bytes of a file as the API takes them. */
+/** Returns a file's bytes in the API's encoding. */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parts: string[] = [];

@@ -1,6 +1,6 @@
+import { pictureDesk as texts } from '#messages/picture-desk';
 import type { NewPicture as NewPictureBody } from '@/contract/picture-requests';
-import { formatBytes } from '@/lib/format-bytes';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
+import { formatBytes } from '@/lib/format-number';
 import { type Failure, toFailure } from '@/store/failure';
 import { Note } from '@/ui/layout/text';
 import { DescribePicture } from './describe-picture';
@@ -9,7 +9,7 @@ import { pictureApi } from './picture-api';
 import { pictureMarkdown } from './picture-markdown';
 import { PicturePreview } from './picture-preview';
 
-/** What the server says of the picture itself stands in no field that there is. */
+/** Errors of the picture itself have no field, so they join the message. */
 function problemOf({ message, fields: { alt, ...others } }: Failure) {
   return { message: [message, ...Object.values(others)].join(' '), alt };
 }
@@ -22,13 +22,13 @@ async function bodyOf(sent: SentPicture): Promise<Omit<NewPictureBody, 'alt'>> {
 
 interface NewPictureProps {
   made: MadePicture;
-  /** Of its file; empty where it has none. */
+  /** File name; empty if it has none. */
   name: string;
   onInsert: (markdown: string) => void;
   onBack: () => void;
 }
 
-/** A picture that is about to be uploaded. */
+/** A picture before its upload. */
 export const NewPicture = ({ made, name, onInsert, onBack }: NewPictureProps) => {
   const { size, sent, isAnimated, preview } = made;
   const file = 'original' in sent ? sent.original : sent.large;
@@ -40,16 +40,16 @@ export const NewPicture = ({ made, name, onInsert, onBack }: NewPictureProps) =>
   const failure = error && toFailure(error);
   return (
     <DescribePicture
-      preview={<PicturePreview bitmap={preview} label={words.preview(name || words.pasted)} />}
-      facts={words.facts(size.width, size.height, formatBytes(file.size))}
+      preview={<PicturePreview bitmap={preview} label={texts.preview(name || texts.pasted)} />}
+      facts={texts.facts(size.width, size.height, formatBytes(file.size))}
       alt=""
-      confirmLabel={words.upload}
+      confirmLabel={texts.upload}
       onConfirm={(alt) => void send(alt)}
       isBusy={isLoading}
       problem={failure ? problemOf(failure) : null}
       onBack={onBack}
     >
-      {isAnimated && <Note>{words.animated}</Note>}
+      {isAnimated && <Note>{texts.animated}</Note>}
     </DescribePicture>
   );
 };

@@ -11,10 +11,9 @@ import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 
-/** More than a megabyte takes a slow connection its time. */
+/** A slow connection needs time for more than a megabyte. */
 const UPLOAD_MS = 120_000;
 
-/** The calls of the desk's pictures. */
 export const pictureApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).injectEndpoints({
   endpoints: (build) => ({
     listPictures: build.infiniteQuery<PicturesResponse, undefined, string | null>({
@@ -41,7 +40,7 @@ export const pictureApi = api.enhanceEndpoints({ addTagTypes: ['Pictures'] }).in
     removePicture: build.mutation<null, string>({
       query: (id) => ({ url: pathTo(PATHS.picture, id), method: 'DELETE' }),
       extraOptions: bearer,
-      // Also when it was refused: somebody has used it, or deleted it.
+      // Refetches after a refusal too, because someone else has used or deleted it.
       invalidatesTags: ['Pictures'],
     }),
   }),

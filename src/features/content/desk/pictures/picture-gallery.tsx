@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import type { Picture } from '@/contract/pictures';
 import { smallSizeOf, uploadPath } from '@/contract/uploads';
 import { MoreButton } from '@/features/admin/more-button';
-import { pictureDesk as words } from '@/messages/en/picture-desk';
 import { toFailure } from '@/store/failure';
 import { focusInside } from '@/theme/mixins';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -42,7 +42,7 @@ const Item = ({ picture, onChoose }: { picture: Picture; onChoose: (picture: Pic
     <li>
       <Choice
         type="button"
-        aria-label={words.use(alt || words.undescribed)}
+        aria-label={texts.use(alt || texts.undescribed)}
         onClick={() => onChoose(picture)}
       >
         <img src={uploadPath(id, shown)} width={shown.width} height={shown.height} alt="" loading="lazy" />
@@ -51,23 +51,23 @@ const Item = ({ picture, onChoose }: { picture: Picture; onChoose: (picture: Pic
   );
 };
 
-/** What was uploaded before. */
+/** Pictures uploaded earlier. */
 export const PictureGallery = ({ onChoose }: { onChoose: (picture: Picture) => void }) => {
   const query = pictureApi.useListPicturesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const pictures = query.data?.pages.flatMap(({ items }) => items);
   return (
     <Stack>
-      <Heading level={3}>{words.earlier}</Heading>
+      <Heading level={3}>{texts.earlier}</Heading>
       {query.error ? (
-        <RetryAlert title={words.failure} loading={query.isFetching} onRetry={query.refetch}>
+        <RetryAlert title={texts.failure} loading={query.isFetching} onRetry={query.refetch}>
           {toFailure(query.error).message}
         </RetryAlert>
       ) : !pictures ? (
-        <Spinner label={words.loading} />
+        <Spinner label={texts.loading} />
       ) : pictures.length === 0 ? (
-        <Note>{words.empty}</Note>
+        <Note>{texts.empty}</Note>
       ) : (
-        <Grid as="ul" gap={1} min="120px" columns={4} aria-label={words.earlier}>
+        <Grid as="ul" gap={1} min="120px" columns={4} aria-label={texts.earlier}>
           {pictures.map((picture) => (
             <Item key={picture.id} picture={picture} onChoose={onChoose} />
           ))}

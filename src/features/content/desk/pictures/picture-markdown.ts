@@ -1,13 +1,13 @@
-/** What means something to Markdown within a description. */
+/** Characters with a meaning in Markdown inside a description. */
 const MARKS = /[\\`*_[\]<>&!~]/g;
 
-/** A picture of the site, with what it shows, as it stands in a text. */
+/** Returns the Markdown of an uploaded picture with its description. */
 export const pictureMarkdown = (alt: string, src: string): string =>
   `![${alt.replace(MARKS, '\\$&')}](${src})`;
 
 interface Inserted {
   readonly text: string;
-  /** Where one writes on. */
+  /** Position at which typing continues. */
   readonly caret: number;
 }
 
@@ -16,7 +16,7 @@ const gap = (line: string, isBlank: boolean): string => {
   return line === '\n' ? '\n' : '\n\n';
 };
 
-/** A text with a paragraph more at a place in it. */
+/** Inserts a paragraph into a text at a position. */
 export function withParagraph(text: string, at: number, paragraph: string): Inserted {
   const [before, after] = [text.slice(0, at), text.slice(at)];
   const lead = gap(before.slice(-1), before.endsWith('\n\n'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** However tall a picture is, what is asked about it stays in sight. */
+/** Limits the height, so that the fields below a tall picture stay visible. */
 export const Shown = styled.div`
   display: grid;
   place-items: center;
@@ -16,7 +16,7 @@ export const Shown = styled.div`
   }
 `;
 
-/** A picture that has no address yet: what draws it is no `img`, since pages load those from the site alone. */
+/** A picture without a URL yet. It is drawn on a canvas, because pages load images from the site only. */
 export const PicturePreview = ({ bitmap, label }: { bitmap: ImageBitmap; label: string }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

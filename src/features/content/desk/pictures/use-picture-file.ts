@@ -18,7 +18,7 @@ async function attempt(file: File): Promise<PictureFile> {
   }
 }
 
-/** The picture that somebody has chosen; of several, the last one. */
+/** Returns the chosen picture; the last one of several. */
 export function usePictureFile() {
   const [file, setFile] = useState(NONE);
   const turn = useRef(0);
@@ -36,7 +36,7 @@ export function usePictureFile() {
   return { file, take, leave };
 }
 
-/** Takes a file that is pasted or dropped anywhere, while this is on the page. */
+/** Takes a file pasted or dropped anywhere, while mounted. */
 export function usePastedFile(take: (file: File) => void) {
   const takeFirst = useEffectEvent((event: Event, files: FileList | undefined) => {
     const first = files?.[0];
@@ -47,7 +47,7 @@ export function usePastedFile(take: (file: File) => void) {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => takeFirst(event, event.clipboardData?.files);
     const drop = (event: DragEvent) => takeFirst(event, event.dataTransfer?.files);
-    // Without this the browser leaves the page for the file that is dropped.
+    // Without this, the browser navigates to the dropped file.
     const allowDrop = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };

@@ -26,16 +26,16 @@ const questionsIn = (state: unknown): DeskQuestion[] =>
     .data?.pages.flatMap(({ items }) => items)
     .filter(isQuestion) ?? [];
 
-/** What there is of a question now, by the 409 to a change of it. */
+/** Returns the current question from the 409 to a change; null if it is gone. */
 const currentIn = (data: unknown): DeskQuestion | null => {
   const current = v.is(contentConflictSchema, data) ? data.current : null;
   return current && isQuestion(current) ? current : null;
 };
 
-/** Moves are sent one after the other: each is made from the version that the one before has left. */
+/** Moves are sent one after the other, because each is based on the version left by the one before. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shows a move at once, and takes it back when the server refuses it. */
+/** Shows a move at once, and undoes it if the server refuses. */
 export const orderApi = contentDeskApi.injectEndpoints({
   endpoints: (build) => ({
     /** New orders of questions, saved in this sequence until one is refused. */
@@ -58,7 +58,7 @@ export const orderApi = contentDeskApi.injectEndpoints({
             dispatch(
               onQuestions((rows) => {
                 const row = rows.find((candidate) => candidate.id === id);
-                // Its order may have been changed once more.
+                // Its order may have changed again.
                 if (row && item) assignTo(row, { ...item, order: undefined });
               }),
             );
@@ -71,7 +71,7 @@ export const orderApi = contentDeskApi.injectEndpoints({
         return done;
       },
       extraOptions: bearer,
-      // Unless nothing has changed: the list need not be asked for when the database is away.
+      // Does not refetch if nothing was saved, because the database may be down.
       invalidatesTags: (_answer, error, changes) =>
         error && (changes.length > 1 || error.status === 404 || error.status === 409)
           ? [{ type: 'Content', id: 'faq' }]

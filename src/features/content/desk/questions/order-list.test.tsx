@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { questionsDesk } from '#messages/content-desk-questions';
 import { renderWithProviders } from '../../../../../test/support/browser/render';
 import { OrderList } from './order-list';
 
@@ -41,14 +42,14 @@ test('a button moves a line, is still in hand afterwards, and says where the lin
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Ban', 'Join', 'Refund']);
   expect(down).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('“Join” is at place 2 of 3');
+  expect(screen.getByRole('status')).toHaveTextContent(questionsDesk.moved('Join', 2, 3));
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Ban', 'Refund', 'Join']);
   expect(down).toHaveFocus();
   expect(down).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Move up: Refund' }));
   expect(order()).toEqual(['Refund', 'Ban', 'Join']);
-  expect(screen.getByRole('status')).toHaveTextContent('“Refund” is at place 1 of 3');
+  expect(screen.getByRole('status')).toHaveTextContent(questionsDesk.moved('Refund', 1, 3));
 });
 
 test('nothing leaves the list at its ends', async () => {
@@ -64,7 +65,7 @@ test('the last line of what is here goes further down where the list goes on', a
   const { user } = renderWithProviders(<Example hasMore onMove={(...move) => moves.push(move)} />);
   await user.click(screen.getByRole('button', { name: 'Move down: Refund' }));
   expect(moves).toEqual([['refund', 3]]);
-  expect(screen.getByRole('status')).toHaveTextContent(/is at place 4$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/is now number 4$/);
 });
 
 test('a line is no stop of the keyboard, only what is in it', async () => {

@@ -2,7 +2,7 @@ import { MotionConfig, Reorder, useDragControls } from 'framer-motion';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { questionsDesk } from '@/messages/en/content-desk-questions';
+import { questionsDesk } from '#messages/content-desk-questions';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
@@ -27,7 +27,7 @@ const Row = styled(Reorder.Item)`
     background: ${({ theme }) => theme.color.raised};
   }
 `;
-/** For pointers alone: the arrows do the same for the keyboard. */
+/** Used by pointers only; the arrow buttons do the same for the keyboard. */
 const Handle = styled.span`
   display: grid;
   place-items: center;
@@ -95,10 +95,10 @@ const ItemRow = ({ id, name, children, isFirst, isLast, onStep, onDrop }: ItemRo
         onDrop();
       }}
       onLayoutAnimationComplete={() => {
-        // The button that is pressed again and again stays in sight.
+        // Keeps the repeatedly pressed button in view.
         if (row.current?.contains(document.activeElement)) row.current.scrollIntoView({ block: 'nearest' });
       }}
-      // A line is no control.
+      // A list item is not a control.
       tabIndex={undefined}
       data-dragged={isDragged}
     >
@@ -106,7 +106,7 @@ const ItemRow = ({ id, name, children, isFirst, isLast, onStep, onDrop }: ItemRo
         aria-hidden="true"
         title={questionsDesk.drag}
         onPointerDown={(event) => {
-          // Else the words around it are selected on the way.
+          // Otherwise the texts around it get selected during the drag.
           event.preventDefault();
           controls.start(event);
         }}
@@ -118,7 +118,7 @@ const ItemRow = ({ id, name, children, isFirst, isLast, onStep, onDrop }: ItemRo
         <Arrow
           variant="quiet"
           aria-label={questionsDesk.up(name)}
-          // It keeps the focus at the end of its way.
+          // Stays focusable when the item reaches the end.
           aria-disabled={isFirst}
           icon={<ArrowUp size={20} />}
           onClick={() => !isFirst && onStep(-1)}
@@ -139,17 +139,17 @@ interface OrderListProps<Item> {
   label: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** Whether the list goes on after what is here of it: then the last one can go further down. */
+  /** True if more items follow the loaded ones, so that the last one can move down. */
   hasMore?: boolean;
-  /** The place that the item is to have, from 0. */
+  /** `to` is the item's new position, from 0. */
   onMove: (id: string, to: number) => void;
   children: (item: Item) => ReactNode;
 }
 
-/** A list whose order is changed by dragging, and by buttons, with each move told to screen readers. */
+/** A list reordered by dragging and by buttons; each move is announced to screen readers. */
 export const OrderList = <Item extends { readonly id: string }>(props: OrderListProps<Item>) => {
   const { label, items, nameOf, hasMore = false, onMove, children } = props;
-  /** The order while one is dragged. */
+  /** The order during a drag. */
   const [draft, setDraft] = useState<readonly string[] | null>(null);
   const [said, say] = useState('');
   const ids = items.map(({ id }) => id);
@@ -164,7 +164,7 @@ export const OrderList = <Item extends { readonly id: string }>(props: OrderList
   return (
     <MotionConfig reducedMotion="user">
       <List forwardedAs="ol" axis="y" aria-label={label} values={shown} onReorder={setDraft}>
-        {shown.map((id, place) => {
+        {shown.map((id, index) => {
           const item = items.find((candidate) => candidate.id === id);
           return (
             item && (
@@ -172,10 +172,10 @@ export const OrderList = <Item extends { readonly id: string }>(props: OrderList
                 key={id}
                 id={id}
                 name={nameOf(item)}
-                isFirst={place === 0}
-                isLast={place === shown.length - 1 && !hasMore}
-                onStep={(by) => move(item, place + by)}
-                onDrop={() => move(item, place)}
+                isFirst={index === 0}
+                isLast={index === shown.length - 1 && !hasMore}
+                onStep={(by) => move(item, index + by)}
+                onDrop={() => move(item, index)}
               >
                 {children(item)}
               </ItemRow>

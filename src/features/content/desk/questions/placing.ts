@@ -1,18 +1,18 @@
-/** What stands in a list by a number, the lowest first, and by its id among those with the same one. */
+/** An item that is sorted by a number, the lowest first, and then by id. */
 export interface Ordered {
   readonly id: string;
   readonly order: number;
 }
 
-/** As far as the contract lets an order go, in both directions. */
+/** The contract's bound of an order, in both directions. */
 const FAR = 1_000_000;
-/** Of a fraction. A double is exact to as many within those bounds, and a cursor can say it. */
+/** Maximum decimals. Doubles are exact to that many within those bounds, and cursors can contain them. */
 const MOST_DECIMALS = 9;
 
 export const inOrder = <Item extends Ordered>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
-/** The shortest number between two; null where they leave no room. */
+/** Returns the shortest number between two; null if there is no room. */
 const between = (low: number, high: number): number | null => {
   for (let decimals = 0; decimals <= MOST_DECIMALS; decimals += 1) {
     const middle = Number((low + (high - low) / 2).toFixed(decimals));
@@ -24,7 +24,7 @@ const between = (low: number, high: number): number | null => {
 const after = (low: number): number | null => (low < FAR - 1 ? Math.floor(low) + 1 : between(low, FAR));
 const before = (high: number): number | null => (high > 1 - FAR ? Math.ceil(high) - 1 : between(-FAR, high));
 
-/** Orders for all of what lies from `from` up to `to` among `items`, evenly between what stands around it; null without room. */
+/** Returns orders for the items from `from` up to `to`, evenly between their neighbors; null without room. */
 const spread = (items: readonly Ordered[], from: number, to: number): number[] | null => {
   const count = to - from;
   const [left, right] = [items[from - 1]?.order, items[to]?.order];
@@ -41,7 +41,7 @@ const spread = (items: readonly Ordered[], from: number, to: number): number[] |
   return isRising ? orders : null;
 };
 
-/** Room for one more at place `to`: its neighbours' orders are spread, as few of them as will do. */
+/** Makes room for one more item at `to` by spreading its neighbors' orders, as few of them as possible. */
 const renumbered = (items: readonly Ordered[], moved: Ordered, to: number): Ordered[] => {
   const list = items.toSpliced(to, 0, moved);
   for (let reach = 1; ; reach += 1) {
@@ -62,8 +62,9 @@ const renumbered = (items: readonly Ordered[], moved: Ordered, to: number): Orde
 };
 
 /**
- * The orders to change, and in which sequence, so that the item at place `from` of a list in order stands at place `to`: its own
- * alone, unless its new neighbours leave no room between them. After each of the changes all others stand as they did.
+ * Returns the orders to change, in sequence, so that the item at `from` of a sorted list moves to `to`: its
+ * own only, unless its new neighbors leave no room between them. After each of the changes all other items
+ * are in the same order.
  */
 export const placed = (items: readonly Ordered[], from: number, to: number): Ordered[] => {
   const moved = items[from];

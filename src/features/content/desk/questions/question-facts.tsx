@@ -9,5 +9,5 @@ const Begin = styled(Note)`
   -webkit-line-clamp: 2;
 `;
 
-/** How an answer begins, as it is typed. */
+/** The beginning of an answer, as typed. */
 export const QuestionFacts = ({ item }: { item: DeskQuestion }) => <Begin>{item.answer}</Begin>;

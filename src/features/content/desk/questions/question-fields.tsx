@@ -1,5 +1,5 @@
+import { questionsDesk } from '#messages/content-desk-questions';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
-import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { MarkdownHelp } from '../fields/markdown-help';
@@ -7,7 +7,6 @@ import { InsertPicture } from '../pictures/insert-picture';
 
 const { fields, hints } = questionsDesk;
 
-/** What an editor says of a question. */
 export const QuestionFields = () => (
   <>
     <FormInput name="question" label={fields.question} maxLength={CONTENT_LIMITS.question} counter />

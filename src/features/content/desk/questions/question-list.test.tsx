@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { contentDesk as texts } from '#messages/content-desk';
+import { questionsDesk } from '#messages/content-desk-questions';
 import type { DeskQuestion } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
-import { contentDesk as words } from '@/messages/en/content-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../../test/support/browser/render-account';
@@ -22,13 +23,13 @@ const question = (name: string, order: number, changes: Partial<DeskQuestion> = 
   ...changes,
 });
 
-/** A site with these questions: what was asked of it, and how it answers the next change. */
+/** Serves these questions, records the requests, and answers the next change as the test says. */
 const serve = (first: DeskQuestion[]) => {
   const site = {
     questions: first,
     puts: [] as unknown[],
     lists: 0,
-    /** Answers a change instead of making it. */
+    /** Answers a change instead of saving it. */
     refusal: undefined as (() => Response | Promise<undefined>) | undefined,
   };
   const PAGE = 3;
@@ -119,7 +120,7 @@ test('what somebody else has changed since is shown instead, and can be moved th
   const { press } = await open();
   site.questions = [question('Join', 5, { version: 2 }), ...site.questions.slice(1)];
   await press('Move down: Join');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has changed it since');
+  expect(await screen.findByRole('alert')).toHaveTextContent(questionsDesk.changedMeanwhile);
   await waitFor(() => expect(names()).toEqual(['Ban', 'Refund', 'Join']));
   await press('Move up: Join');
   await waitFor(() => expect(inOrder(site.questions).map(({ id }) => id)).toEqual(['ban', 'join', 'refund']));
@@ -131,7 +132,7 @@ test('one that was deleted meanwhile leaves the list', async () => {
   const { press } = await open();
   site.questions = site.questions.slice(1);
   await press('Move down: Join');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has deleted it');
+  expect(await screen.findByRole('alert')).toHaveTextContent(questionsDesk.gone);
   await waitFor(() => expect(names()).toEqual(['Ban', 'Refund']));
 });
 
@@ -157,8 +158,8 @@ test('the last one that is here moves down below the first of the next page', as
 test('says why they could not be loaded, and that there are none', async () => {
   network.use(http.get(apiUrl(CONTENT_DESK_PATHS.faq), () => refuse('unavailable')));
   const { user } = await renderSignedIn(<ContentDesk />, alex, '/admin/content?tab=faq');
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.kinds.faq.failure);
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.kinds.faq.failure);
   serve([]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(words.kinds.faq.empty)).toBeVisible();
+  expect(await screen.findByText(texts.kinds.faq.empty)).toBeVisible();
 });

@@ -1,6 +1,6 @@
+import { contentDesk } from '#messages/content-desk';
+import { questionsDesk } from '#messages/content-desk-questions';
 import { MoreButton } from '@/features/admin/more-button';
-import { contentDesk } from '@/messages/en/content-desk';
-import { questionsDesk } from '@/messages/en/content-desk-questions';
 import { toFailure } from '@/store/failure';
 import { Alert } from '@/ui/feedback/alert';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -16,9 +16,9 @@ import { inOrder } from './placing';
 import type { QuestionValues } from './question-values';
 import { useOrder } from './use-order';
 
-const words = contentDesk.kinds.faq;
+const texts = contentDesk.kinds.faq;
 
-/** The questions in the order in which visitors read them, which is changed here. */
+/** The questions in the visitors' order, which can be changed here. */
 export const QuestionList = ({ subject, onEdit }: DocumentListProps<'faq', QuestionValues>) => {
   const { query, items } = useDocuments('faq');
   const questions = inOrder(items ?? []);
@@ -29,12 +29,12 @@ export const QuestionList = ({ subject, onEdit }: DocumentListProps<'faq', Quest
   const { move, problem } = useOrder({ questions, readMore: query.hasNextPage ? readMore : undefined });
   if (query.error)
     return (
-      <RetryAlert title={words.failure} onRetry={query.refetch}>
+      <RetryAlert title={texts.failure} onRetry={query.refetch}>
         {toFailure(query.error).message}
       </RetryAlert>
     );
-  if (!items) return <Spinner label={words.loading} />;
-  if (items.length === 0) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
+  if (!items) return <Spinner label={texts.loading} />;
+  if (items.length === 0) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
   return (
     <Stack gap={2}>
       <Note>{questionsDesk.orderNote}</Note>
@@ -44,7 +44,7 @@ export const QuestionList = ({ subject, onEdit }: DocumentListProps<'faq', Quest
         </Alert>
       )}
       <OrderList
-        label={words.list}
+        label={texts.list}
         items={questions}
         nameOf={({ question }) => question}
         hasMore={query.hasNextPage}

@@ -1,33 +1,22 @@
-import { styled } from 'styled-components';
+import { useId, useState } from 'react';
+import { questionsDesk } from '#messages/content-desk-questions';
 import { isBlank } from '@/contract/text';
-import { questionsDesk } from '@/messages/en/content-desk-questions';
-import { block } from '@/theme/mixins';
-import { Heading } from '@/ui/layout/heading';
+import { isPlainText } from '@/lib/is-plain-text';
+import { DrawnItem } from '@/ui/menu/accordion';
 import { Markdown } from '../../markdown/markdown';
 import type { QuestionValues } from './question-values';
 
-/** As an opened question looks. */
-const Opened = styled.article`
-  ${block('small')}
-  --edge: ${({ theme }) => theme.color.lineStrong};
-  --edge-top: ${({ theme }) => theme.color.grass};
-  display: grid;
-  gap: ${({ theme }) => theme.space[1.5]};
-  padding: ${({ theme }) => theme.space[2]};
-  overflow-wrap: anywhere;
-`;
-const Answer = styled.div`
-  color: ${({ theme }) => theme.color.muted};
-`;
-
-/** A question as visitors see it, opened, while it is being written. */
-export const QuestionPreview = ({ values: { question, answer } }: { values: QuestionValues }) => (
-  <Opened>
-    <Heading level={3} size="body">
-      {isBlank(question) ? questionsDesk.unasked : question}
-    </Heading>
-    <Answer>
-      <Markdown text={answer} under={3} />
-    </Answer>
-  </Opened>
-);
+/** A question as visitors will see it, open at first. */
+export const QuestionPreview = ({ values: { question, answer } }: { values: QuestionValues }) => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <DrawnItem
+      id={useId()}
+      open={isOpen}
+      toggle={() => setOpen(!isOpen)}
+      title={isBlank(question) ? questionsDesk.unasked : question}
+    >
+      {isPlainText(answer) ? answer : <Markdown text={answer} under={3} />}
+    </DrawnItem>
+  );
+};

@@ -1,6 +1,5 @@
 import type { DeskQuestion } from '@/contract/content';
 
-/** What the form of a question holds. */
 export interface QuestionValues {
   question: string;
   /** Markdown. */

@@ -1,24 +1,23 @@
+import { contentDesk } from '#messages/content-desk';
+import { questionsDesk } from '#messages/content-desk-questions';
 import { newQuestionSchema } from '@/contract/content-requests';
-import { contentDesk } from '@/messages/en/content-desk';
-import { questionsDesk } from '@/messages/en/content-desk-questions';
-import type { Subject } from '../documents';
+import type { ListedSubject } from '../documents';
 import { QuestionFacts } from './question-facts';
 import { QuestionFields } from './question-fields';
 import { QuestionPreview } from './question-preview';
 import { type QuestionValues, toQuestionValues } from './question-values';
 
-const words = contentDesk.kinds.faq;
+const texts = contentDesk.kinds.faq;
 const { fields } = questionsDesk;
 
-/** What the desk has to know of questions. */
-export const questions: Subject<'faq', QuestionValues> = {
+/** Definition of questions for the desk. */
+export const questions: ListedSubject<'faq', QuestionValues> = {
   kind: 'faq',
-  noun: words.noun,
-  words,
+  texts,
   titleOf: ({ question }) => question,
   toValues: toQuestionValues,
   toBody: (values) => values,
-  // Back in its place.
+  // Restored to its old position.
   toRestored: ({ question, answer, order }) => ({ question, answer, order }),
   schema: newQuestionSchema,
   fields: [

@@ -2,14 +2,14 @@ import { useField } from 'formik';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { contentDesk } from '#messages/content-desk';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
-import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { FormInput } from '@/ui/form/form-fields';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 
-const words = contentDesk.stories;
+const texts = contentDesk.stories;
 
 const Frame = styled.fieldset`
   min-width: 0;
@@ -28,7 +28,7 @@ const Remove = styled(Button)`
   padding-inline: 0;
 `;
 
-/** Up to five short facts. The keyboard follows what is added, and stays near what is removed. */
+/** Up to five short facts. Focus moves to an added one, and to a neighbor of a removed one. */
 export const PointFields = () => {
   const [{ value }, , { setValue }] = useField<readonly string[]>('points');
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -40,20 +40,20 @@ export const PointFields = () => {
     });
   return (
     <Frame ref={frame}>
-      <Legend>{words.fields.points}</Legend>
-      <Note>{words.pointsHint(CONTENT_LIMITS.points)}</Note>
+      <Legend>{texts.fields.points}</Legend>
+      <Note>{texts.pointsHint(CONTENT_LIMITS.points)}</Note>
       <Points>
         {value.map((_point, index) => (
           <FormInput
             key={index}
             name={`points[${String(index)}]`}
-            label={words.point(index + 1)}
+            label={texts.point(index + 1)}
             maxLength={CONTENT_LIMITS.point}
             counter
             adornment={
               <Remove
                 variant="quiet"
-                aria-label={words.removePoint(index + 1)}
+                aria-label={texts.removePoint(index + 1)}
                 icon={<X size={20} />}
                 onClick={() => {
                   void setValue(value.filter((_other, at) => at !== index));
@@ -73,7 +73,7 @@ export const PointFields = () => {
                 focus(value.length);
               }}
             >
-              {words.addPoint}
+              {texts.addPoint}
             </Button>
           </div>
         )}

@@ -1,8 +1,8 @@
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
+import { contentDesk } from '#messages/content-desk';
 import type { DeskStory } from '@/contract/content';
 import { NOW } from '@/contract/content-fields';
-import { contentDesk } from '@/messages/en/content-desk';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 import { useEditing } from '../editor/editing';
@@ -10,7 +10,7 @@ import { MomentField } from '../fields/moment-field';
 import { StoryFacts } from './story-facts';
 import { useStoryState } from './use-story-state';
 
-const words = contentDesk.stories;
+const texts = contentDesk.stories;
 
 const Frame = styled.div`
   margin-top: ${({ theme }) => theme.space[1]};
@@ -31,16 +31,16 @@ const ScheduleButton = () => {
   const { submitForm } = useFormikContext<Chosen>();
   return (
     <Button loading={isSaving} onClick={() => void submitForm()}>
-      {words.schedule}
+      {texts.schedule}
     </Button>
   );
 };
 
-/** A form of its own: its time is nobody's until *Schedule* sends it. */
+/** A form of its own, because its time is used only when *Schedule* sends it. */
 const Scheduling = ({ first }: { first: string | null }) => {
   const { save } = useEditing();
   const check = ({ publishedAt }: Chosen) =>
-    publishedAt === null || Date.parse(publishedAt) <= Date.now() ? { publishedAt: words.scheduleFault } : {};
+    publishedAt === null || Date.parse(publishedAt) <= Date.now() ? { publishedAt: texts.scheduleFault } : {};
   return (
     <Formik<Chosen>
       initialValues={{ publishedAt: first }}
@@ -48,10 +48,10 @@ const Scheduling = ({ first }: { first: string | null }) => {
       validate={check}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={({ publishedAt }) => save({ body: { publishedAt }, done: words.done.schedule, closes: true })}
+      onSubmit={({ publishedAt }) => save({ body: { publishedAt }, done: texts.done.schedule, closes: true })}
     >
       <Time>
-        <MomentField name="publishedAt" label={words.scheduleAt} />
+        <MomentField name="publishedAt" label={texts.scheduleAt} />
         <div>
           <ScheduleButton />
         </div>
@@ -60,7 +60,7 @@ const Scheduling = ({ first }: { first: string | null }) => {
   );
 };
 
-/** When visitors see a story: now, from a time on, or not. */
+/** Publishes a story now or at a time, or withdraws it. */
 export const Publishing = ({ item }: { item: DeskStory | null }) => {
   const { save, isSaving } = useEditing();
   const state = useStoryState(item);
@@ -75,20 +75,20 @@ export const Publishing = ({ item }: { item: DeskStory | null }) => {
               onClick={() =>
                 save({
                   body: { publishedAt: NOW },
-                  done: words.done.publish,
+                  done: texts.done.publish,
                   closes: true,
                 })
               }
             >
-              {words.publish}
+              {texts.publish}
             </Button>
           )}
           {state !== 'draft' && (
             <Button
               loading={isSaving}
-              onClick={() => save({ body: { publishedAt: null }, done: words.done.draft })}
+              onClick={() => save({ body: { publishedAt: null }, done: texts.done.draft })}
             >
-              {words.backToDraft}
+              {texts.backToDraft}
             </Button>
           )}
         </Stack>

@@ -1,19 +1,18 @@
+import { contentDesk } from '#messages/content-desk';
 import { newStorySchema } from '@/contract/content-requests';
-import { contentDesk } from '@/messages/en/content-desk';
-import type { Subject } from '../documents';
+import type { ListedSubject } from '../documents';
 import { Publishing } from './publishing';
 import { StoryFacts } from './story-facts';
 import { StoryForm } from './story-form';
 import { StoryPreview } from './story-preview';
 import { storyFields, toRestoredStory, toStoryBody, toStoryValues, type StoryValues } from './story-values';
 
-const words = contentDesk.kinds.news;
+const texts = contentDesk.kinds.news;
 
-/** What the desk has to know of stories. */
-export const stories: Subject<'news', StoryValues> = {
+/** Definition of stories for the desk. */
+export const stories: ListedSubject<'news', StoryValues> = {
   kind: 'news',
-  words,
-  noun: words.noun,
+  texts,
   titleOf: ({ title }) => title,
   toValues: toStoryValues,
   toBody: toStoryBody,

@@ -1,7 +1,7 @@
+import { contentDesk } from '#messages/content-desk';
 import type { DeskStory } from '@/contract/content';
 import { storyPath } from '@/contract/pages';
 import { isThere } from '@/lib/pages';
-import { contentDesk } from '@/messages/en/content-desk';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
@@ -11,28 +11,28 @@ import { siteMoment } from '../../site-moment';
 import type { StoryState } from './story-values';
 import { useStoryState } from './use-story-state';
 
-const words = contentDesk.stories;
+const texts = contentDesk.stories;
 const hues: Record<StoryState, ColorName> = { draft: 'muted', scheduled: 'amber', published: 'grass' };
 
-/** Whether visitors see a story, and since or from when. */
+/** Says whether visitors see a story, and since or from when. */
 export const StoryFacts = ({ item }: { item: DeskStory }) => {
   const { publishedAt, slug, title, updatedAt } = item;
   const state = useStoryState(item);
   return (
     <Stack direction="row" gap={1} wrap>
-      <Badge color={hues[state]}>{words.states[state]}</Badge>
+      <Badge color={hues[state]}>{texts.states[state]}</Badge>
       {publishedAt !== null && (
         <Note tabular>
           {state === 'scheduled'
-            ? words.scheduledFor(siteMoment(publishedAt))
-            : words.publishedAt(siteMoment(publishedAt))}
+            ? texts.scheduledFor(siteMoment(publishedAt))
+            : texts.publishedAt(siteMoment(publishedAt))}
         </Note>
       )}
       <Note tabular>{contentDesk.updated(siteMoment(updatedAt))}</Note>
       {state === 'published' && isThere('news') && (
         <Note>
-          <Link to={storyPath(slug)} aria-label={words.pageOf(title)}>
-            {words.page}
+          <Link to={storyPath(slug)} aria-label={texts.pageOf(title)}>
+            {texts.page}
           </Link>
         </Note>
       )}

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
+import { contentDesk } from '#messages/content-desk';
 import type { DeskStory } from '@/contract/content';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
-import { contentDesk } from '@/messages/en/content-desk';
 import { FormCheckbox, FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { ArtField } from '../fields/art-field';
@@ -32,7 +32,6 @@ const SlugField = ({ item }: { item: DeskStory | null }) => {
   );
 };
 
-/** The fields of a story. */
 export const StoryForm = ({ item }: { item: DeskStory | null }) => (
   <>
     <FormInput name="title" label={fields.title} maxLength={CONTENT_LIMITS.title} counter />

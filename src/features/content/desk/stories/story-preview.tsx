@@ -1,63 +1,47 @@
 import { styled } from 'styled-components';
+import { contentDesk } from '#messages/content-desk';
 import type { DeskStory } from '@/contract/content';
-import { artHues } from '@/contract/network/visuals';
-import { contentDesk } from '@/messages/en/content-desk';
-import { Badge } from '@/ui/drawing/badge';
+import { directionOf } from '@/lib/direction';
+import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Note, Text } from '@/ui/layout/text';
-import { Art } from '../../art';
+import { Text } from '@/ui/layout/text';
+import { hueOf } from '../../art-hue';
 import { Markdown } from '../../markdown/markdown';
-import { storyDay } from '../../published/story-day';
+import { Marked, Sides, StoryBody } from '../../news/story-body';
+import { StoryMeta } from '../../news/story-meta';
 import type { StoryValues } from './story-values';
 
-const Title = styled.p`
-  overflow-wrap: anywhere;
-  font-family: ${({ theme }) => theme.fontFamily.display};
-  font-size: ${({ theme }) => theme.fontSize.h2};
-  font-variant-ligatures: none;
-  font-weight: 600;
-  line-height: 1.05;
+/** Stacked even on a wide screen, where the preview has only half of it. */
+const Narrow = styled(Marked)`
+  ${Sides} {
+    grid-template-columns: minmax(0, 1fr);
 
-  &:dir(rtl) {
-    font-family: ${({ theme }) => theme.fontFamily.body};
-    line-height: 1.25;
+    & > :first-child {
+      order: 0;
+    }
   }
 `;
-const Points = styled.ul`
-  padding-inline-start: ${({ theme }) => theme.space[3]};
-  list-style: square;
-  overflow-wrap: anywhere;
-`;
 
-const width = { phone: 'calc(100vw - 64px)', wide: '560px' };
-
-/** A story as visitors will read it. */
+/** A story as visitors will read it; its title is no heading of level 1. */
 export const StoryPreview = ({ values, item }: { values: StoryValues; item: DeskStory | null }) => {
-  const { title, tag, summary, points, art, body } = values;
-  const shown = points.filter((point) => point.trim() !== '');
+  const { tag, summary, points, art, body } = values;
+  const title = values.title.trim() || contentDesk.stories.untitled;
   return (
-    <Stack>
-      <Art name={art} hue={artHues[art]} width={width} />
-      <Stack direction="row" gap={1} wrap>
-        {tag.trim() !== '' && <Badge color={artHues[art]}>{tag}</Badge>}
-        <Note tabular>{storyDay(item?.publishedAt ?? new Date().toISOString())}</Note>
+    <Narrow $hue={hueOf(art)} dir={directionOf(title)}>
+      <Stack>
+        <Heading level={3} size="h2">
+          {title}
+        </Heading>
+        {summary.trim() !== '' && (
+          <Text size="lead" color="muted">
+            {summary}
+          </Text>
+        )}
+        <StoryMeta tag={tag.trim()} publishedAt={item?.publishedAt ?? new Date().toISOString()} />
+        <StoryBody story={{ art, points: points.filter((point) => point.trim() !== '') }}>
+          <Markdown text={body} />
+        </StoryBody>
       </Stack>
-      <Title dir="auto">{title.trim() || contentDesk.stories.untitled}</Title>
-      {summary.trim() !== '' && (
-        <Text size="lead" color="muted">
-          {summary}
-        </Text>
-      )}
-      {shown.length > 0 && (
-        <Points>
-          {shown.map((point, index) => (
-            <li key={index} dir="auto">
-              {point}
-            </li>
-          ))}
-        </Points>
-      )}
-      <Markdown text={body} />
-    </Stack>
+    </Narrow>
   );
 };

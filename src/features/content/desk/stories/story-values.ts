@@ -1,18 +1,18 @@
+import { contentDesk } from '#messages/content-desk';
+import { artTitles } from '#network/art-titles';
 import type { DeskStory } from '@/contract/content';
-import type { Art } from '@/contract/content-fields';
-import { contentDesk } from '@/messages/en/content-desk';
-import { artField } from '@/messages/en/content-desk-fields';
+import { USUAL_ART } from '@/contract/content-fields';
 import type { Field } from '../documents';
 
-/** What the form of a story has, with the names of the wire. */
+/** Values of the story form, with the names of the wire. */
 export interface StoryValues {
   title: string;
-  /** Empty for one that is to be made from the title. */
+  /** Empty to make one from the title. */
   slug: string;
   tag: string;
   summary: string;
   points: readonly string[];
-  art: Art;
+  art: string;
   body: string;
   announce: boolean;
 }
@@ -23,7 +23,7 @@ const NEW: StoryValues = {
   tag: '',
   summary: '',
   points: [],
-  art: 'community',
+  art: USUAL_ART,
   body: '',
   announce: false,
 };
@@ -34,7 +34,7 @@ export const toStoryValues = (story: DeskStory | null): StoryValues => {
   return { title, slug, tag, summary, points, art, body, announce };
 };
 
-/** Without an address there is one made from the title, or the one that there was stays. */
+/** Omits an empty slug: the server makes one from the title, or keeps the current one. */
 export const toStoryBody = ({ slug, ...values }: StoryValues): object => ({
   ...values,
   ...(slug.trim() !== '' && { slug }),
@@ -42,7 +42,9 @@ export const toStoryBody = ({ slug, ...values }: StoryValues): object => ({
 
 export type StoryState = 'draft' | 'scheduled' | 'published';
 
-/** @param now in milliseconds since 1970, by a clock that may be slow: it is later than when the server saved the story */
+/**
+ * @param now in milliseconds since 1970. The clock may be slow, so it is at least the time of the last save.
+ */
 export const stateOf = (
   { publishedAt, updatedAt }: Pick<DeskStory, 'publishedAt' | 'updatedAt'>,
   now: number,
@@ -51,7 +53,7 @@ export const stateOf = (
   return Date.parse(publishedAt) > Math.max(now, Date.parse(updatedAt)) ? 'scheduled' : 'published';
 };
 
-/** What brings back a deleted story: of one that was published, the chat has been told. */
+/** Returns the body that restores a deleted story. A published one has been announced in the chat already. */
 export const toRestoredStory = (story: DeskStory): object => ({
   ...toStoryValues(story),
   publishedAt: story.publishedAt,
@@ -66,7 +68,7 @@ export const storyFields: readonly Field<StoryValues>[] = [
   { name: 'tag', label: fields.tag, show: ({ tag }) => tag },
   { name: 'summary', label: fields.summary, show: ({ summary }) => summary },
   { name: 'points', label: fields.points, show: ({ points }) => points.join('\n') },
-  { name: 'art', label: fields.art, show: ({ art }) => artField.names[art] },
+  { name: 'art', label: fields.art, show: ({ art }) => artTitles[art] ?? art },
   { name: 'body', label: fields.body, show: ({ body }) => body },
   { name: 'announce', label: fields.announce, show: ({ announce }) => announced[announce ? 'yes' : 'no'] },
 ];

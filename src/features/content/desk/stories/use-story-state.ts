@@ -5,7 +5,7 @@ import { stateOf, type StoryState } from './story-values';
 
 const MINUTE_MS = 60_000;
 
-/** Whether visitors see a story, to the second; a new one is a draft. */
+/** Returns whether visitors see a story, to the second; a new one is a draft. */
 export const useStoryState = (item: DeskStory | null): StoryState => {
   const publishedAt = item?.publishedAt ?? null;
   const [openedAt] = useState(() => Date.now());

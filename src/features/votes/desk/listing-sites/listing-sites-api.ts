@@ -1,5 +1,5 @@
 import { pathTo } from '@/contract/paths';
-import { VOTE_DESK_PATHS } from '@/contract/vote-paths';
+import { VOTE_DESK_PATHS } from '@/contract/vote-desk';
 import type { NameService } from '@/contract/vote-requests';
 import {
   type NamedServiceResponse,
@@ -14,7 +14,7 @@ import { bearer, byCursor } from '@/features/admin/requests';
 import { expectResponse } from '@/store/expect-response';
 import { voteDeskApi } from '../vote-desk-api';
 
-/** Calls about listing sites and the names that their votes come under. */
+/** Calls about listing sites and the names in their votes. */
 export const listingSitesApi = voteDeskApi
   .enhanceEndpoints({ addTagTypes: ['ListingSites'] })
   .injectEndpoints({
@@ -27,7 +27,7 @@ export const listingSitesApi = voteDeskApi
         extraOptions: bearer,
         providesTags: ['ListingSites'],
       }),
-      /** Kept votes of a listing site, by its id. */
+      /** Returns the kept votes of a listing site, by its id. */
       listKeptVotes: build.infiniteQuery<UnrecognizedVotesResponse, string, string | null>({
         infiniteQueryOptions: byCursor,
         query: ({ queryArg: id, pageParam: cursor }) => ({
@@ -46,10 +46,10 @@ export const listingSitesApi = voteDeskApi
           validateStatus: expectResponse(namedServiceResponseSchema),
         })),
         extraOptions: bearer,
-        // Also after an error: some of the votes may count already.
+        // Refetches after an error too, because some of the votes may be credited already.
         invalidatesTags: ['ListingSites', 'Ledger', 'Rewards'],
       }),
-      /** Takes the name of a listing site back, by its id. */
+      /** Removes the assignment of a listing site, by its id. */
       forgetListingSite: build.mutation<null, string>({
         query: (id) => ({ url: pathTo(VOTE_DESK_PATHS.service, id), method: 'DELETE' }),
         extraOptions: bearer,

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
+import { listingSitesDesk } from '#messages/listing-sites-desk';
 import type { SeenTest, UnnamedService, VoteServicesResponse } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
-import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -18,7 +18,7 @@ import { NamedSites } from './named-sites';
 import { SayDialog } from './say-dialog';
 import { UnnamedSite } from './unnamed-site';
 
-const words = listingSitesDesk;
+const texts = listingSitesDesk;
 
 /** An owner who sends a test vote waits for it. */
 const POLL_MS = 15_000;
@@ -31,24 +31,24 @@ const UnnamedSites = ({ services, more, heading }: UnnamedSitesProps) => {
   const [chosen, setChosen] = useState<UnnamedService>();
   const close = (isSaid: boolean) => {
     setChosen(undefined);
-    // The button that had the focus goes with its line.
+    // The button that had focus disappears with its line.
     if (isSaid) heading.current?.focus();
   };
   return (
     <>
       <Heading level={3} ref={heading} tabIndex={-1}>
-        {words.unnamed.title}
+        {texts.unnamed.title}
       </Heading>
       {services.length > 0 ? (
-        <EntryList aria-label={words.unnamed.list}>
+        <EntryList aria-label={texts.unnamed.list}>
           {services.map((service) => (
             <UnnamedSite key={service.id} service={service} onSay={setChosen} />
           ))}
         </EntryList>
       ) : (
-        <EmptyState title={words.unnamed.emptyTitle}>{words.unnamed.emptyText}</EmptyState>
+        <EmptyState title={texts.unnamed.emptyTitle}>{texts.unnamed.emptyText}</EmptyState>
       )}
-      {more > 0 && <Note as="div">{words.unnamed.more(formatNumber(more))}</Note>}
+      {more > 0 && <Note as="div">{texts.unnamed.more(formatNumber(more))}</Note>}
       {chosen && <SayDialog service={chosen} onClose={close} />}
     </>
   );
@@ -56,14 +56,14 @@ const UnnamedSites = ({ services, more, heading }: UnnamedSitesProps) => {
 
 const Tests = ({ tests }: { tests: readonly SeenTest[] }) => (
   <>
-    <Heading level={3}>{words.tests.title}</Heading>
+    <Heading level={3}>{texts.tests.title}</Heading>
     {tests.length > 0 ? (
-      <EntryList aria-label={words.tests.list}>
+      <EntryList aria-label={texts.tests.list}>
         {tests.map(({ service, at, server, protocol }) => (
           <Entry key={service}>
             <div>
-              <Text weight={600}>{words.tests.received(service)}</Text>
-              <Note>{words.tests.by(serverName(server), String(protocol))}</Note>
+              <Text weight={600}>{texts.tests.received(service)}</Text>
+              <Note>{texts.tests.by(serverName(server), String(protocol))}</Note>
             </div>
             <Note tabular>
               <time dateTime={at}>{formatMoment(at)}</time>
@@ -72,12 +72,15 @@ const Tests = ({ tests }: { tests: readonly SeenTest[] }) => (
         ))}
       </EntryList>
     ) : (
-      <Note as="div">{words.tests.empty}</Note>
+      <Note as="div">{texts.tests.empty}</Note>
     )}
   </>
 );
 
-/** Listing sites by the names of their votes: which are not recognized, which an admin has named, and which have sent a test. */
+/**
+ * Listing sites by the names in their votes: the unrecognized ones, those assigned by an admin, and those
+ * that have sent a test.
+ */
 export const ListingSites = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = listingSitesApi.useListListingSitesQuery(undefined, {
@@ -86,8 +89,8 @@ export const ListingSites = () => {
     skipPollingIfUnfocused: true,
   });
   return (
-    <Card.Section id="listing-sites" title={words.title}>
-      <Note as="div">{words.text}</Note>
+    <Card.Section id="listing-sites" title={texts.title}>
+      <Note as="div">{texts.text}</Note>
       {data ? (
         <Stack gap={2}>
           <UnnamedSites services={data.services} more={data.more} heading={heading} />
@@ -97,11 +100,11 @@ export const ListingSites = () => {
           <Tests tests={data.tests} />
         </Stack>
       ) : error ? (
-        <RetryAlert title={words.failure} loading={isFetching} onRetry={refetch}>
+        <RetryAlert title={texts.failure} loading={isFetching} onRetry={refetch}>
           {toFailure(error).message}
         </RetryAlert>
       ) : (
-        <Spinner label={words.loading} />
+        <Spinner label={texts.loading} />
       )}
     </Card.Section>
   );

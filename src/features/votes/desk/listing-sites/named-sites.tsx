@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { listingSitesDesk } from '#messages/listing-sites-desk';
 import type { NamedService } from '@/contract/vote-services';
 import { Entry, EntryList } from '@/features/admin/entry';
 import { formatMoment } from '@/lib/format-date';
-import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -12,7 +12,7 @@ import { Note, Text } from '@/ui/layout/text';
 import { siteName } from '../names';
 import { listingSitesApi } from './listing-sites-api';
 
-const { named: words, takeBack } = listingSitesDesk;
+const { named: texts, takeBack } = listingSitesDesk;
 
 const TakeBackDialog = ({
   service,
@@ -45,11 +45,11 @@ const TakeBackDialog = ({
 
 interface NamedSitesProps {
   named: readonly NamedService[];
-  /** The button that had the focus goes with its line, and with the last line the whole list. */
+  /** The button that had focus disappears with its line, and the whole list with its last line. */
   onTakenBack: () => void;
 }
 
-/** Listing sites that an admin has named, each to be taken back. */
+/** Listing sites assigned by an admin, each with a button that undoes it. */
 export const NamedSites = ({ named, onTakenBack }: NamedSitesProps) => {
   const [chosen, setChosen] = useState<NamedService>();
   const close = (isDone: boolean) => {
@@ -58,19 +58,19 @@ export const NamedSites = ({ named, onTakenBack }: NamedSitesProps) => {
   };
   return (
     <>
-      <Heading level={3}>{words.title}</Heading>
-      <EntryList aria-label={words.list}>
+      <Heading level={3}>{texts.title}</Heading>
+      <EntryList aria-label={texts.list}>
         {named.map((service) => (
           <Entry key={service.id}>
             <div>
-              <Text weight={600}>{words.line(service.service, siteName(service.site))}</Text>
-              <Note tabular>{words.since(formatMoment(service.at))}</Note>
+              <Text weight={600}>{texts.line(service.service, siteName(service.site))}</Text>
+              <Note tabular>{texts.since(formatMoment(service.at))}</Note>
             </div>
             <Button
-              aria-label={listingSitesDesk.unnamed.of(words.takeBack, service.service)}
+              aria-label={listingSitesDesk.unnamed.of(texts.takeBack, service.service)}
               onClick={() => setChosen(service)}
             >
-              {words.takeBack}
+              {texts.takeBack}
             </Button>
           </Entry>
         ))}

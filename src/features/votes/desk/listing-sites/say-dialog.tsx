@@ -1,8 +1,9 @@
+import { listingSitesDesk } from '#messages/listing-sites-desk';
 import { voteSiteNames } from '#network/vote-names';
 import { nameServiceSchema } from '@/contract/vote-requests';
 import type { UnnamedService } from '@/contract/vote-services';
 import { formatNumber } from '@/lib/format-number';
-import { listingSitesDesk } from '@/messages/en/listing-sites-desk';
+import { counted } from '@/lib/plural';
 import { toFailure } from '@/store/failure';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -13,7 +14,7 @@ import { Note, Text } from '@/ui/layout/text';
 import { siteName } from '../names';
 import { listingSitesApi } from './listing-sites-api';
 
-const words = listingSitesDesk.say;
+const texts = listingSitesDesk.say;
 const schema = nameServiceSchema.pick(['site']);
 const EMPTY = { site: '' };
 
@@ -22,32 +23,32 @@ interface SayDialogProps {
   onClose: (isSaid: boolean) => void;
 }
 
-/** Asks which vote site a listing site is, and says what becomes of its votes then. */
+/** Asks for the vote site of a listing site, and says what will happen to its votes. */
 export const SayDialog = ({ service: { service, votes }, onClose }: SayDialogProps) => {
   const [nameListingSite] = listingSitesApi.useNameListingSiteMutation();
   const send = async ({ site }: typeof EMPTY) => {
     const { data, error } = await nameListingSite({ service, site });
-    if (data) notify.success(words.done(service, siteName(site), data.votes, formatNumber(data.votes)));
+    if (data) notify.success(counted(texts.done(service, siteName(site)), data.votes, formatNumber));
     return error ? toFailure(error) : null;
   };
   const close = () => onClose(false);
   return (
-    <Dialog open onClose={close} title={words.title(service)}>
+    <Dialog open onClose={close} title={texts.title(service)}>
       <Dialog.Body>
-        <Text>{words.text(votes, formatNumber(votes))}</Text>
-        <Note as="div">{words.forgeable}</Note>
+        <Text>{counted(texts.text, votes, formatNumber)}</Text>
+        <Note as="div">{texts.forgeable}</Note>
         <Form
           initialValues={EMPTY}
           schema={schema}
           send={send}
           onDone={() => onClose(true)}
-          submitLabel={words.submit}
-          failureTitle={words.failure}
-          aside={<Button onClick={close}>{words.cancel}</Button>}
+          submitLabel={texts.submit}
+          failureTitle={texts.failure}
+          aside={<Button onClick={close}>{texts.cancel}</Button>}
         >
-          <FormSelect name="site" label={words.field}>
+          <FormSelect name="site" label={texts.field}>
             <option value="" disabled>
-              {words.choose}
+              {texts.choose}
             </option>
             {voteSiteNames.map(({ id, name }) => (
               <option key={id} value={id}>

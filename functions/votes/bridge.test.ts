@@ -1,0 +1,20 @@
+import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
+import { setUpBridge } from '../../test/support/server/bridge';
+
+const world = setUpBridge();
+/** Each instance remembers its answer for a while. */
+const isConnected = async (...settings: Parameters<typeof world.another>) =>
+  (await world.another(...settings).connection.state()).isConnected;
+
+test('votes reach the game while any companion reports, and no longer once it is silent', async () => {
+  expect(await isConnected()).toBe(false);
+  await world.bridge.sync();
+  world.clock.advance(COMPANION_SILENCE_MS - 1);
+  expect(await isConnected()).toBe(true);
+  world.clock.advance(1);
+  expect(await isConnected()).toBe(false);
+});
+
+test('votes reach the game through a check without any companion', async () => {
+  expect(await isConnected({ first: { check: 'minecraft-mp', key: 'key', url: null } })).toBe(true);
+});

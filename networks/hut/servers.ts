@@ -1,0 +1,5 @@
+import type { ServersInput } from '@/contract/network/servers';
+
+export default {
+  servers: [{ id: 'world', title: 'The World', group: 'World', hue: 'grass', address: 'mc.hut.example' }],
+} satisfies ServersInput;

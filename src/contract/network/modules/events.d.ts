@@ -1,0 +1,10 @@
+declare module '#network/events' {
+  import type { EventCard } from '@/contract/content';
+
+  export const eventCards: readonly EventCard[];
+}
+declare module '#network/private/events' {
+  import type { EventCard } from '@/contract/content';
+
+  export const events: readonly EventCard[];
+}

@@ -1,0 +1,5 @@
+declare module '#network/faq' {
+  import type { FaqEntry } from '@/contract/network/faq';
+
+  export const questions: readonly FaqEntry[];
+}

@@ -1,0 +1,5 @@
+declare module '#network/mods' {
+  import type { Mods } from '@/contract/network/mods';
+
+  export const mods: Mods;
+}

@@ -1,0 +1,5 @@
+declare module '#network/rules' {
+  import type { Rules } from '@/contract/network/rules';
+
+  export const rules: Rules;
+}

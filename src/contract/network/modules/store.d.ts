@@ -1,0 +1,5 @@
+declare module '#network/store' {
+  import type { Store } from '@/contract/network/store';
+
+  export const store: Store;
+}

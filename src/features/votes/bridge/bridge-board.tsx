@@ -1,0 +1,89 @@
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { voteBridge } from '#messages/vote-bridge';
+import { votePage } from '#messages/vote-page';
+import type { VoteSite } from '@/contract/network/voting';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { notify } from '@/ui/feedback/toast';
+import { SiteList } from '../parts/vote-site-card';
+import { useNameField } from '../player/use-name-field';
+import { useVoter, type LinkedPlayer } from '../player/use-voter';
+import { VoterCard } from '../player/voter-card';
+import { selectSession, selectVoter } from '../votes-slice';
+import { BridgedSite } from './bridged-site';
+import { BridgedStreak } from './bridged-streak';
+import { openSite } from './open-site';
+import { nextAtOf, stateOf, type SiteState } from './site-state';
+import { openedVoteOf } from './thunks';
+import { useBridgeClock } from './use-bridge-clock';
+import { useChecks } from './use-checks';
+import { useSettledVotes } from './use-settled-votes';
+import { useVoteStatus } from './use-vote-status';
+
+const Sites = styled.section`
+  margin-top: ${({ theme }) => theme.space[6]};
+`;
+
+export interface BridgeBoardProps {
+  linked: LinkedPlayer;
+  /** Heading of the sites, and its id. */
+  sitesTitle: ReactNode;
+  sitesTitleId: string;
+}
+
+/** The player, the streak and the sites, as the server reports them. */
+export const BridgeBoard = ({ linked, sitesTitle, sitesTitleId }: BridgeBoardProps) => {
+  const dispatch = useAppDispatch();
+  const voter = useVoter(linked);
+  const player = voter?.player ?? null;
+  const status = useVoteStatus(player);
+  const { votes, problem } = status;
+  const kept = useAppSelector(selectVoter);
+  const session = useAppSelector(selectSession);
+  const now = useBridgeClock(votes);
+  const checkProblems = useChecks(player);
+  const input = useRef<HTMLInputElement>(null);
+  const field = useNameField(voter, input);
+  useSettledVotes(player, votes);
+
+  const stateAt = (site: VoteSite): SiteState | null | undefined => {
+    if (!voter || now === null) return undefined;
+    if (player === null) return { kind: 'available' };
+    if (!votes) return problem === undefined ? undefined : null;
+    return stateOf(site, votes, openedVoteOf(kept, player, site), now);
+  };
+  const vote = (site: VoteSite): boolean => {
+    const name = field.settle(false);
+    if (name === null) return true;
+    if (name === player && stateAt(site)?.kind === 'counted') {
+      notify.error(votePage.toasts.refused(site.name));
+      return true;
+    }
+    return dispatch(openSite(site, name, name === player && votes ? nextAtOf(votes, site) : undefined));
+  };
+  return (
+    <>
+      <VoterCard voter={voter} field={field} input={input} status={status} />
+      <BridgedStreak
+        player={voter ? player : undefined}
+        status={status}
+        nameless={voteBridge.streak.nameless}
+      />
+      <Sites aria-labelledby={sitesTitleId}>
+        {sitesTitle}
+        <SiteList>
+          {(site) => (
+            <BridgedSite
+              site={site}
+              state={stateAt(site)}
+              player={player ?? ''}
+              isOfSession={session.includes(site.id)}
+              problem={checkProblems[site.id]}
+              onVote={() => vote(site)}
+            />
+          )}
+        </SiteList>
+      </Sites>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import applications from '../../../../test/network/applications';
+import { aNetwork } from '../../../../test/support/fixtures/a-network';
+import { emailText } from '../mail';
+import { stateText, stateWords } from './own';
+
+const email = (state: string) => emailText('decision', { state, position: 'Architect' }).paragraphs;
+
+test('the network’s explanation of a state replaces the site’s own, and follows the decision in the email', () => {
+  const states = { new: 'We read on Sundays.', accepted: 'Join us at the spawn.' };
+  aNetwork({ applications: { ...applications, states } });
+  expect([stateText('new'), stateText('accepted')]).toEqual(Object.values(states));
+  expect(stateText('rejected')).toBe(stateWords.rejected.text);
+  expect(email('accepted')).toEqual([expect.stringMatching(/was accepted\.$/), states.accepted]);
+  expect(email('rejected')).toEqual([expect.stringMatching(/not successful.+30 days/)]);
+});
+
+test('a network without explanations promises nothing, neither on the site nor by email', () => {
+  aNetwork({ applications: { ...applications, states: undefined } });
+  const texts = (['new', 'in_review', 'accepted', 'rejected'] as const).map(stateText);
+  expect(texts.join()).not.toMatch(/business days|chat|by email/);
+  expect(email('accepted')).toHaveLength(1);
+});

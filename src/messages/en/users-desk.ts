@@ -1,0 +1,62 @@
+import { plural } from '@/lib/plural';
+
+/** Texts of the desk where admins manage accounts. */
+export const usersDesk = {
+  searchLabel: 'Search by name or email',
+  cancelLabel: 'Cancel',
+  list: {
+    label: 'Users',
+    loading: 'Loading users...',
+    failureTitle: 'The users could not be loaded',
+    none: { title: 'No users found', text: 'Try a shorter part of the name or the email address.' },
+    /** `hasMore` is true while further pages are not loaded. */
+    count: (users: number, hasMore: boolean) =>
+      hasMore
+        ? `${String(users)}+ users`
+        : plural(users, { one: `${String(users)} user`, other: `${String(users)} users` }),
+    you: '(you)',
+    owner: 'Owner',
+    joined: 'Joined',
+    actions: (username: string) => `Actions for ${username}`,
+  },
+  tasks: { edit: 'Edit', password: 'Reset password', sessions: 'End sessions', delete: 'Delete' },
+  fields: { username: 'Username', role: 'Role', password: 'Password' },
+  /** Duties of reviewers, by the desks that they have on this network. */
+  reviewers: {
+    both: 'Reviewers decide on applications and read messages.',
+    applications: 'Reviewers decide on applications.',
+    messages: 'Reviewers read messages.',
+  },
+  create: {
+    label: 'Create user',
+    failureTitle: 'The user was not created',
+    done: (username: string) => `${username} created`,
+  },
+  edit: {
+    title: (username: string) => `Edit ${username}`,
+    submitLabel: 'Save',
+    failureTitle: 'The user was not changed',
+    done: (username: string) => `${username} saved`,
+  },
+  password: {
+    title: (username: string) => `Reset the password of ${username}`,
+    text: 'This signs them out everywhere. They sign in again with the new password that you give them.',
+    label: 'New password',
+    submitLabel: 'Set password',
+    failureTitle: 'The password was not set',
+    done: (username: string) => `New password set for ${username}`,
+  },
+  sessions: {
+    title: (username: string) => `End the sessions of ${username}?`,
+    text: 'They are signed out on every device and have to sign in again.',
+    confirmLabel: 'End sessions',
+    done: (username: string) => `${username} is signed out everywhere`,
+  },
+  deletion: {
+    title: (username: string) => `Delete ${username}?`,
+    text: 'The account and its sessions will be erased. This cannot be undone.',
+    confirmLabel: 'Delete user',
+    failureTitle: (username: string) => `${username} was not deleted`,
+    done: (username: string) => `${username} deleted`,
+  },
+} as const;
