@@ -19,6 +19,8 @@ describe('pages and navigation', () => {
     expect(labels(menu)).toEqual(['Home', 'Server', 'Store', 'Vote', 'More']);
     expect(labels(more?.links ?? [])).toEqual([
       'Leaderboard',
+      'News',
+      'Events',
       'Forums',
       'Rules',
       'Community',
@@ -28,7 +30,7 @@ describe('pages and navigation', () => {
     expect(button).toEqual({ label: 'Apply Now', path: '/apply' });
     expect(footer.map(({ label, links }) => [label, ...labels(links)])).toEqual([
       ['Quick Links', 'Server Info', 'Required Mods', 'Required Version', 'Leaderboard'],
-      ['Community', 'Rules', 'Community', 'Our Team', 'Support'],
+      ['Community', 'News', 'Events', 'Rules', 'Community', 'Our Team', 'Support'],
       ['Legal', 'Terms of Service', 'Privacy Policy', 'Copyright Policy', 'Parental Consent'],
     ]);
     const { discord, instagram, youtube } = spawnpoint.links;

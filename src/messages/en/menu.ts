@@ -10,6 +10,8 @@ export const usualMenu: readonly (WrittenLink | WrittenGroup)[] = [
     label: 'More',
     links: [
       { to: 'leaderboard' },
+      { to: 'news' },
+      { to: 'events' },
       { to: 'forums' },
       { to: 'rules' },
       { to: 'community', label: 'Community' },
@@ -36,6 +38,8 @@ export const usualFooter: readonly WrittenGroup[] = [
   {
     label: 'Community',
     links: [
+      { to: 'news' },
+      { to: 'events' },
       { to: 'rules' },
       { to: 'community', label: 'Community' },
       { to: 'team' },
