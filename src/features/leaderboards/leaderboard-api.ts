@@ -25,7 +25,7 @@ export const leaderboardApi = api.injectEndpoints({
         const wasSample = isSample(lifecycle.getCacheEntry().data);
         if (!(await logOutage(`The leaderboard of ${mode} could not be fetched`, lifecycle))) return;
         if (isSample(lifecycle.getCacheEntry().data) && !wasSample) {
-          log.warn(`No statistics of ${mode} have arrived yet, so the leaderboard shows samples`);
+          log.warn(`The leaderboard of ${mode} shows samples, because no statistics have arrived`);
         }
       },
     }),

@@ -147,7 +147,7 @@ describe('the leaderboard', () => {
     expect(rows()).toHaveLength(2);
     await pass(HALF_A_MINUTE);
     expect(lines.warn).toEqual([
-      'No statistics of skywars have arrived yet, so the leaderboard shows samples',
+      'The leaderboard of skywars shows samples, because no statistics have arrived',
     ]);
   });
 

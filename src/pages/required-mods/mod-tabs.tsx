@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Mod, ModGroup, Mods } from '@/contract/network/mods';
 import { PanelTitle } from '@/pages/reading/panel-title';
@@ -7,6 +6,7 @@ import { Heading } from '@/ui/layout/heading';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/menu/tabs';
+import { useAddressed } from '@/ui/routing/use-addressed';
 import { ModCard } from './mod-card';
 import { shelvesByGroup, shelvesByServer } from './mod-shelves';
 
@@ -38,7 +38,8 @@ const ModList = ({ mods, groups }: { mods: readonly Mod[]; groups: readonly ModG
 export const ModTabs = ({ mods }: { mods: Mods }) => {
   const { title: label, groups, servers } = mods;
   const shelves = servers ? shelvesByServer(mods) : shelvesByGroup(mods);
-  const [tab, setTab] = useState(shelves[0]?.id ?? '');
+  const [chosen = shelves[0], choose] = useAddressed('mods', shelves);
+  const tab = chosen?.id ?? '';
   const shown = servers ? shelves : shelves.filter(({ id }) => id === tab);
   if (shelves.length < 2)
     return (
@@ -53,7 +54,7 @@ export const ModTabs = ({ mods }: { mods: Mods }) => {
     );
   return (
     <Section>
-      <Tabs defaultValue={tab} value={tab} onChange={setTab}>
+      <Tabs value={tab} onChange={choose}>
         <Tabs.List label={label}>
           {shelves.map(({ id, title }) => (
             <Tabs.Tab key={id} value={id}>

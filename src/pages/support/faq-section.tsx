@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { published } from '#messages/published';
 import { questions } from '#network/faq';
@@ -11,6 +11,7 @@ import { ButtonLink } from '@/ui/button/button';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { Accordion } from '@/ui/menu/accordion';
+import { useAddressed } from '@/ui/routing/use-addressed';
 import { FaqAnswer } from './faq-answer';
 
 const Columns = styled.div`
@@ -34,6 +35,26 @@ const inColumns = (entries: Column): readonly [Column, Column] => {
 
 const { title, text, viewAll } = support.questions;
 
+const QuestionColumn = ({ entries }: { entries: Column }) => {
+  const column = useRef<HTMLDivElement>(null);
+  const [open, choose, isOwn] = useAddressed('question', entries);
+  useEffect(() => {
+    if (open !== undefined && !isOwn)
+      column.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
+  }, [open, isOwn]);
+  return (
+    <div ref={column}>
+      <Accordion open={open?.id} onChange={choose}>
+        {entries.map(({ id, question, answer }) => (
+          <Accordion.Item key={id} value={id} title={question}>
+            <FaqAnswer answer={answer} />
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </div>
+  );
+};
+
 /** Answers in two columns; each column opens one at a time. */
 export const FaqSection = () => {
   const section = useRef<HTMLElement>(null);
@@ -51,13 +72,7 @@ export const FaqSection = () => {
       {columns.flat().length > 0 ? (
         <Columns>
           {columns.map((entries, index) => (
-            <Accordion key={index}>
-              {entries.map(({ id, question, answer }) => (
-                <Accordion.Item key={id} title={question}>
-                  <FaqAnswer answer={answer} />
-                </Accordion.Item>
-              ))}
-            </Accordion>
+            <QuestionColumn key={index} entries={entries} />
           ))}
         </Columns>
       ) : (

@@ -2,6 +2,7 @@ import { versionTabLabels } from '#messages/versions';
 import type { Versions } from '@/contract/network/versions';
 import { island } from '@/hydration/island';
 import { Tabs } from '@/ui/menu/tabs';
+import { useAddressed } from '@/ui/routing/use-addressed';
 import { PanelTitle } from '../reading/panel-title';
 import { VersionsPanel } from './versions-panel';
 
@@ -18,6 +19,8 @@ const panels = {
 /** The versions, with further information behind tabs. */
 export const VersionTabs = ({ versions }: { versions: Versions }) => {
   const { title, support } = versions;
+  const tabs = (['versions', ...support] as const).map((id) => ({ id }));
+  const [{ id: shown } = { id: 'versions' }, choose] = useAddressed('tab', tabs);
   const first = (
     <>
       <PanelTitle level={2}>{versionTabLabels.versions}</PanelTitle>
@@ -26,11 +29,11 @@ export const VersionTabs = ({ versions }: { versions: Versions }) => {
   );
   if (support.length === 0) return first;
   return (
-    <Tabs defaultValue="versions">
+    <Tabs value={shown} onChange={choose}>
       <Tabs.List label={title}>
-        {(['versions', ...support] as const).map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {versionTabLabels[tab]}
+        {tabs.map(({ id }) => (
+          <Tabs.Tab key={id} value={id}>
+            {versionTabLabels[id]}
           </Tabs.Tab>
         ))}
       </Tabs.List>

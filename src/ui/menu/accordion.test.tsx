@@ -1,14 +1,22 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { Accordion } from './accordion';
 
-const setUp = () =>
-  renderWithProviders(
-    <Accordion>
-      <Accordion.Item title="How do I join?">By the address.</Accordion.Item>
-      <Accordion.Item title="Which version?">1.20.4.</Accordion.Item>
-    </Accordion>,
+const Questions = () => {
+  const [open, setOpen] = useState<string>();
+  return (
+    <Accordion open={open} onChange={setOpen}>
+      <Accordion.Item value="join" title="How do I join?">
+        By the address.
+      </Accordion.Item>
+      <Accordion.Item value="version" title="Which version?">
+        1.20.4.
+      </Accordion.Item>
+    </Accordion>
   );
+};
+const setUp = () => renderWithProviders(<Questions />);
 const question = (name: string) => screen.getByRole('button', { name });
 
 test('opens one answer at a time, and closes the open one', async () => {

@@ -1,12 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { createContext, memo, useCallback, useContext, useId, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { block, focusInside } from '@/theme/mixins';
 import { Stack } from '../layout/stack';
 
 interface AccordionContextValue {
-  openId: string | undefined;
-  toggle: (id: string) => void;
+  open: string | undefined;
+  toggle: (value: string) => void;
 }
 const AccordionContext = createContext<AccordionContextValue | null>(null);
 
@@ -69,17 +78,31 @@ const Answer = styled.div`
   }
 `;
 
-const AccordionRoot = ({ children }: { children: ReactNode }) => {
-  const [openId, setOpenId] = useState<string>();
-  const toggle = useCallback((id: string) => setOpenId((before) => (before === id ? undefined : id)), []);
+export interface AccordionProps {
+  /** `value` of the open item. */
+  open: string | undefined;
+  onChange: (open?: string) => void;
+  children: ReactNode;
+}
+
+const AccordionRoot = ({ open, onChange, children }: AccordionProps) => {
+  const told = useRef({ open, onChange });
+  useEffect(() => {
+    told.current = { open, onChange };
+  });
+  const toggle = useCallback((value: string) => {
+    const { open, onChange } = told.current;
+    onChange(value === open ? undefined : value);
+  }, []);
   return (
-    <AccordionContext value={{ openId, toggle }}>
+    <AccordionContext value={{ open, toggle }}>
       <Stack gap={1}>{children}</Stack>
     </AccordionContext>
   );
 };
 
 export interface AccordionItemProps {
+  value: string;
   title: ReactNode;
   children: ReactNode;
 }
@@ -91,7 +114,14 @@ interface DrawnItemProps extends AccordionItemProps {
 }
 
 /** Separate from the context, so that opening a question renders that one only. */
-export const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, children }: DrawnItemProps) {
+export const DrawnItem = memo(function DrawnItem({
+  id,
+  value,
+  open,
+  toggle,
+  title,
+  children,
+}: DrawnItemProps) {
   return (
     <Item data-open={open ? '' : undefined}>
       <Question>
@@ -101,7 +131,7 @@ export const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, chil
           type="button"
           aria-expanded={open}
           aria-controls={`${id}panel`}
-          onClick={() => toggle(id)}
+          onClick={() => toggle(value)}
         >
           {title}
           <ChevronDown size={20} />
@@ -115,9 +145,8 @@ export const DrawnItem = memo(function DrawnItem({ id, open, toggle, title, chil
 });
 
 const AccordionItem = (props: AccordionItemProps) => {
-  const { openId, toggle } = useAccordion();
-  const id = useId();
-  return <DrawnItem {...props} id={id} open={openId === id} toggle={toggle} />;
+  const { open, toggle } = useAccordion();
+  return <DrawnItem {...props} id={useId()} open={open === props.value} toggle={toggle} />;
 };
 
 /** Questions that open one at a time; the open one can be closed. Without JavaScript all of them are open. */

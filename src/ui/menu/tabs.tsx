@@ -29,8 +29,8 @@ const useTabs = (): TabsContextValue => {
 };
 
 export interface TabsProps {
-  /** The initial tab. */
-  defaultValue: string;
+  /** The initial tab, unless the parent controls which is selected. */
+  defaultValue?: string;
   /** The selected tab if the parent controls it; with `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
@@ -40,7 +40,7 @@ export interface TabsProps {
 /** Returns a name in digits, because ad blockers hide ids with words such as banner. */
 const spellNothing = (name: string): string => Array.from(name, (each) => each.charCodeAt(0)).join('');
 
-const TabsRoot = ({ defaultValue, value, onChange, children }: TabsProps) => {
+const TabsRoot = ({ defaultValue = '', value, onChange, children }: TabsProps) => {
   const [own, setOwn] = useState(defaultValue);
   const id = useId();
   const told = useRef(onChange);

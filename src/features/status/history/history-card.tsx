@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { historyTexts, kindTexts } from '#messages/server-history';
-import { HISTORY_STEP_MS, type HistoryRange } from '@/contract/status-history';
+import { HISTORY_RANGES, HISTORY_STEP_MS, type HistoryRange } from '@/contract/status-history';
 import { useHasComeNear } from '@/hooks/use-has-come-near';
 import { toFailure } from '@/store/failure';
 import { whileVisible } from '@/store/polling';
@@ -13,9 +13,10 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { useAddressed } from '@/ui/routing/use-addressed';
 import { historyApi } from './history-api';
 import { HistoryFigure } from './history-figure';
-import type { HistoryKind } from './history-kinds';
+import { HISTORY_KINDS, type HistoryKind } from './history-kinds';
 import { FIGURE_HEIGHT } from './history-lines';
 import { HistoryKinds, HistoryRanges } from './history-ranges';
 
@@ -40,6 +41,9 @@ interface ContentProps {
   kind: HistoryKind;
   isNear: boolean;
 }
+
+const ranges = HISTORY_RANGES.map((id) => ({ id }));
+const kinds = HISTORY_KINDS.map((id) => ({ id }));
 
 const Content = ({ range, kind, isNear }: ContentProps) => {
   const {
@@ -79,8 +83,10 @@ const Content = ({ range, kind, isNear }: ContentProps) => {
  * be visible.
  */
 export const PlayerHistory = () => {
-  const [range, setRange] = useState<HistoryRange>('24h');
-  const [kind, setKind] = useState<HistoryKind>('players');
+  const [chosenRange, setRange] = useAddressed('range', ranges);
+  const [chosenKind, setKind] = useAddressed('chart', kinds);
+  const range = chosenRange?.id ?? '24h';
+  const kind = chosenKind?.id ?? 'players';
   const stage = useRef<HTMLDivElement>(null);
   const isNear = useHasComeNear(stage);
   return (

@@ -12,6 +12,7 @@ export const QuestionPreview = ({ values: { question, answer } }: { values: Ques
   return (
     <DrawnItem
       id={useId()}
+      value=""
       open={isOpen}
       toggle={() => setOpen(!isOpen)}
       title={isBlank(question) ? questionsDesk.unasked : question}
