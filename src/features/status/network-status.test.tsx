@@ -6,7 +6,9 @@ import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format-time';
 import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
+import { theme } from '@/theme/theme';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
+import { hearConsole } from '../../../test/support/browser/console-lines';
 import { Providers, renderWithProviders } from '../../../test/support/browser/render';
 import {
   offlineServer,
@@ -25,6 +27,7 @@ import { OverviewTiles } from './overview/overview-tiles';
 import { statusApi } from './status-api';
 
 const network = startApiServer();
+hearConsole();
 
 const storeAfter = async (...responses: (StatusResponse<ServerId> | 'down')[]) => {
   const service = serveStatus(network, 'down');
@@ -69,16 +72,16 @@ describe('Network Status and the status of How to Connect', () => {
     ['nothing was asked', [], unheard],
     ['nothing could be fetched', ['down'], unheard],
     ['nothing could be looked up', [nothing], unheard],
-    ['one has never responded', [statusResponse({ [OTHER_SERVER]: off })], ['Online', notAnswering(1)]],
+    ['one has never responded', [statusResponse({ [OTHER_SERVER]: off })], ['Partly down', notAnswering(1)]],
     [
       'one has stopped responding',
       [statusResponse(), statusResponse({ [OTHER_SERVER]: off })],
-      ['Online', notAnswering(1)],
+      ['Partly down', notAnswering(1)],
     ],
     [
       'a single one responds',
       [statusResponse({ ...allDown.servers, [OTHER_SERVER]: onlineServer() })],
-      ['Online', notAnswering(SERVER_IDS.length - 1)],
+      ['Partly down', notAnswering(SERVER_IDS.length - 1)],
     ],
     ['none has ever responded', [allDown], ['Offline', notAnswering(SERVER_IDS.length)]],
     [
@@ -87,6 +90,8 @@ describe('Network Status and the status of How to Connect', () => {
       ['Offline', notAnswering(SERVER_IDS.length)],
     ],
     ['nothing can be fetched any more', [statusResponse(), 'down'], unheardSince],
+    ['nothing can be looked up any more', [statusResponse(), nothing], unheardSince],
+    ['all were down before nothing could be fetched', [allDown, 'down'], unheardSince],
   ])('claim no more than is known when %s', async (_, responses, [value, hint]) => {
     await showAfter(...responses);
     expect(tile(overviewTexts.network)).toHaveTextContent(hint);
@@ -108,7 +113,28 @@ describe('Network Status and the status of How to Connect', () => {
   });
 });
 
+it.each<[string, 'text' | 'amber' | 'danger' | 'muted', (StatusResponse<ServerId> | 'down')[]]>([
+  ['calm while all respond', 'text', [statusResponse()]],
+  ['amber while some do not', 'amber', [statusResponse({ [OTHER_SERVER]: off })]],
+  ['red while none does', 'danger', [allDown]],
+  ['neutral while it is unknown', 'muted', [statusResponse(), 'down']],
+])('Network Status is %s', async (_, color, responses) => {
+  await showAfter(...responses);
+  const [value] = [...(tile(overviewTexts.network)?.children ?? [])].slice(1);
+  expect(value).toHaveStyle({ color: theme.color[color] });
+});
+
 describe('the other figures', () => {
+  it.each([
+    ['nothing could be fetched', ['down' as const]],
+    ['nothing could be looked up', [nothing]],
+    ['all were down before nothing could be fetched', [allDown, 'down' as const]],
+  ])('are dashes when %s', async (_, responses) => {
+    await showAfter(...responses);
+    for (const label of [overviewTexts.players, overviewTexts.servers, overviewTexts.peak])
+      expect(tile(label)).toHaveTextContent(new RegExp(`^${label}–Unknown`));
+  });
+
   it('count a server that stopped responding among the active ones no more', async () => {
     await showAfter(statusResponse(), statusResponse({ [OTHER_SERVER]: off }));
     expect(tile(overviewTexts.servers)).toHaveTextContent(

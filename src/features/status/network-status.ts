@@ -1,6 +1,7 @@
-import { networkStatus } from '#messages/server-info';
+import { networkStatus, type StateAndReason } from '#messages/server-info';
 import { formatTime } from '@/lib/format-time';
 import { useDrawnSelector } from '@/store/use-drawn-selector';
+import type { ColorName } from '@/theme/tokens';
 import { selectTotals } from './selectors';
 import { selectLastUpdated, selectOutage } from './status-slice';
 
@@ -9,6 +10,8 @@ export interface NetworkStatus {
   value: string;
   /** Reason for it. */
   hint: string;
+  /** Neutral while nothing is known. */
+  color: ColorName;
   isAllUp: boolean;
 }
 
@@ -18,14 +21,17 @@ export const useNetworkStatus = (): NetworkStatus => {
   const isFailing = useDrawnSelector(selectOutage) !== 'none';
   const { activeServers, trackedServers } = useDrawnSelector(selectTotals);
   const { online, partly, offline, unheard, lastHeard } = networkStatus;
-  const isAllUp = lastUpdated !== null && !isFailing && activeServers === trackedServers;
-  const [value, hint] =
-    lastUpdated === null
-      ? unheard
-      : isFailing
-        ? lastHeard(formatTime(lastUpdated))
-        : isAllUp
-          ? online
-          : (activeServers === 0 ? offline : partly)(trackedServers - activeServers, trackedServers);
-  return { value, hint, isAllUp };
+  const told = ([value, hint]: StateAndReason, color: ColorName, isAllUp = false) => ({
+    value,
+    hint,
+    color,
+    isAllUp,
+  });
+  if (lastUpdated === null) return told(unheard, 'muted');
+  if (isFailing || activeServers === null) return told(lastHeard(formatTime(lastUpdated)), 'muted');
+  const silent = trackedServers - activeServers;
+  if (silent === 0) return told(online, 'text', true);
+  return activeServers === 0
+    ? told(offline(silent, trackedServers), 'danger')
+    : told(partly(silent, trackedServers), 'amber');
 };

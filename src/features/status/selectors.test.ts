@@ -68,11 +68,11 @@ describe('the network totals', () => {
     expect(selectTotals(store.getState()).playersOnline).toBe(9);
   });
 
-  it('are unknown before any response: nobody, nowhere, and no largest number', () => {
+  it('are unknown before any response', () => {
     expect(selectTotals(makeStore().getState())).toEqual({
-      playersOnline: 0,
+      playersOnline: null,
       places: null,
-      activeServers: 0,
+      activeServers: null,
       trackedServers: SERVER_IDS.length,
       peakPlayers: null,
     });

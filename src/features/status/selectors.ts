@@ -11,33 +11,34 @@ const TILES_PER_GROUP = 11;
 export const selectServer = (state: RootState, id: ServerId): TrackedServer => selectServers(state)[id];
 
 export interface NetworkTotals {
-  /** Sum over the servers that report it; null if none of those online does. */
+  /** Sum over the servers that report it; null if none of those online does, or no server is known. */
   playersOnline: number | null;
   /** Sum over all servers that report it; null if none of those online does. */
   places: number | null;
-  /** Servers that responded to the last poll. */
-  activeServers: number;
+  /** Servers that responded to the last poll; null while no server is known. */
+  activeServers: number | null;
   trackedServers: number;
   /** Highest number of players on one server; null while none is known. */
   peakPlayers: number | null;
 }
 
 export const isResponding = ({ online, unresponsiveSince }: TrackedServer): boolean =>
-  online && unresponsiveSince === null;
+  online === true && unresponsiveSince === null;
 
 /** True if the ticks shown are assumed, not measured. */
 export const isAssumption = ({ online, performance }: TrackedServer): boolean =>
-  online && !performance.measured;
+  online === true && !performance.measured;
 
 /** Figures of the network overview. */
 export const selectTotals = createSelector([selectServers, selectTotal], (tracked, total): NetworkTotals => {
   const all = Object.values(tracked);
+  const isKnown = all.some(({ online }) => online !== null);
   const seen = all.filter(({ online }) => online);
   const places = seen.map(({ players }) => players.max).filter((count) => count !== null);
   return {
-    playersOnline: total.online,
+    playersOnline: isKnown ? total.online : null,
     places: total.max,
-    activeServers: all.filter(isResponding).length,
+    activeServers: isKnown ? all.filter(isResponding).length : null,
     trackedServers: all.length,
     peakPlayers: places.length > 0 ? Math.max(...places) : null,
   };

@@ -64,7 +64,6 @@ describe('the connect dialog status', () => {
     const store = await storeAfter(statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: 31 }) }));
     expect(selectConnect(store.getState())).toEqual({
       online: true,
-      players: { online: 4, max: 100 },
       latency: 31,
       pinged: true,
     });
@@ -81,14 +80,13 @@ describe('the connect dialog status', () => {
   });
 
   it.each([
-    ['a failed fetch', () => HttpResponse.error()],
-    ['an offline entrance', () => statusResponse({ [ENTRANCE_SERVER]: offlineServer() })],
-  ])('is offline with 0 players and 0 latency after %s', async (_, second) => {
+    ['unknown', 'a failed fetch', null, () => HttpResponse.error()],
+    ['offline', 'an offline entrance', false, () => statusResponse({ [ENTRANCE_SERVER]: offlineServer() })],
+  ])('is %s, without a latency, after %s', async (_, __, online, second) => {
     const store = await storeAfter(statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }), second());
     expect(selectConnect(store.getState())).toEqual({
-      online: false,
-      players: { online: 0, max: 0 },
-      latency: 0,
+      online,
+      latency: null,
       pinged: false,
     });
   });

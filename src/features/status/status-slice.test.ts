@@ -41,12 +41,12 @@ const recordingStore = () => {
 };
 
 describe('a first visit', () => {
-  it('starts as loading, with every server offline and empty', () => {
+  it('starts as loading, with every server unknown', () => {
     const state = makeStore().getState();
     expect(selectPhase(state)).toBe('loading');
     expect(selectLastUpdated(state)).toBeNull();
     for (const server of Object.values(selectServers(state))) {
-      expect(server).toMatchObject({ online: false, players: { online: 0, max: 0, list: [] } });
+      expect(server).toMatchObject({ online: null, players: { online: null, max: null, list: [] } });
     }
   });
 
@@ -121,7 +121,7 @@ describe('ticks', () => {
 });
 
 describe('a response with no poll behind it', () => {
-  it('changes nothing that is known but that it is of now', async () => {
+  it('is an outage, and changes nothing else that is known but that it is of now', async () => {
     const off = offlineServer();
     const before = await storeAfter(statusResponse({ [OTHER_SERVER]: onlineServer(5) }));
     const { servers, lastUpdated } = before.getState().serverStatus ?? {};
@@ -133,7 +133,7 @@ describe('a response with no poll behind it', () => {
     );
     expect(selectIsLive(before.getState())).toBe(true);
     await fetchInto(before);
-    expect(before.getState().serverStatus).toMatchObject({ servers, lastUpdated, outage: 'none' });
+    expect(before.getState().serverStatus).toMatchObject({ servers, lastUpdated, outage: 'unannounced' });
     expect(selectIsLive(before.getState())).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0010-server-status.md
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { servers } from '#network/servers';
 import type { ServerId } from '@/contract/network/servers';
@@ -7,20 +8,21 @@ import { rootReducer } from '@/store/reducer';
 import { statusApi } from './status-api';
 import type { ConnectStatus, ServerStatusState, TrackedServer } from './types';
 
-const neverSeen = (): TrackedServer => ({
-  online: false,
-  players: { online: 0, max: 0, list: [] },
+const unknown = (): TrackedServer => ({
+  online: null,
+  players: { online: null, max: null, list: [] },
   performance: { tps: 0, mspt: 0, measured: false },
   plugins: [],
   unresponsiveSince: null,
 });
 
-const unreachable: ConnectStatus = {
+const offline = (): TrackedServer => ({
+  ...unknown(),
   online: false,
-  players: { online: 0, max: 0 },
-  latency: 0,
-  pinged: false,
-};
+  players: { online: 0, max: 0, list: [] },
+});
+
+const unconnected = (online: false | null): ConnectStatus => ({ online, latency: null, pinged: false });
 
 const initialState = (): ServerStatusState => ({
   phase: 'loading',
@@ -28,8 +30,8 @@ const initialState = (): ServerStatusState => ({
   stale: false,
   outage: 'none',
   total: { online: 0, max: null },
-  servers: perServer(neverSeen),
-  connect: unreachable,
+  servers: perServer(unknown),
+  connect: unconnected(null),
 });
 
 /**
@@ -52,22 +54,30 @@ const track = (previous: TrackedServer, { online, players, performance, checkedA
         plugins: [],
         unresponsiveSince: null,
       }
-    : { ...previous, unresponsiveSince: previous.online ? (previous.unresponsiveSince ?? checkedAt) : null };
+    : previous.online
+      ? { ...previous, unresponsiveSince: previous.unresponsiveSince ?? checkedAt }
+      : offline();
 
 /** A measured latency is kept until the next one. */
-const connectTo = (previous: ConnectStatus, { online, players, latencyMs }: ReceivedServer): ConnectStatus =>
+const connectTo = (previous: ConnectStatus, { online, latencyMs }: ReceivedServer): ConnectStatus =>
   online
     ? {
         online,
-        players: { online: players.online, max: players.max },
         latency: latencyMs ?? (previous.online ? previous.latency : null),
         pinged: latencyMs !== null,
       }
-    : unreachable;
+    : unconnected(false);
 
 /** Without any data, the functions report every server as offline, although none was polled. */
 const isEmptyStatus = ({ stale, servers }: ReceivedStatus<ServerId>): boolean =>
   stale && serverIds().every((id) => servers[id].source === null);
+
+/** Keeps the last online states, but a server that could not be asked about is not offline. */
+const lose = (state: ServerStatusState): void => {
+  if (state.outage === 'none') state.outage = 'unannounced';
+  for (const id of serverIds()) if (!state.servers[id].online) state.servers[id] = unknown();
+  state.connect = unconnected(null);
+};
 
 const serverStatusSlice = createSlice({
   name: 'serverStatus',
@@ -83,7 +93,10 @@ const serverStatusSlice = createSlice({
       .addMatcher(getStatus.matchFulfilled, (state, { payload }) => {
         state.phase = 'loaded';
         state.stale = payload.stale;
-        if (isEmptyStatus(payload)) return;
+        if (isEmptyStatus(payload)) {
+          lose(state);
+          return;
+        }
         state.lastUpdated = payload.fetchedAt;
         state.outage = 'none';
         if (serverIds().some((id) => payload.servers[id].online)) state.total = payload.total;
@@ -94,8 +107,7 @@ const serverStatusSlice = createSlice({
         // RTK Query skipped the request because one is pending.
         if (meta.condition) return;
         state.phase = 'loaded';
-        if (state.outage === 'none') state.outage = 'unannounced';
-        state.connect = unreachable;
+        lose(state);
       })
       .addMatcher(measureLatency.matchFulfilled, (state, { payload }) => {
         if (state.connect.online && !state.connect.pinged) state.connect.latency = payload;

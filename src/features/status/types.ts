@@ -9,8 +9,9 @@ export interface OnlinePlayer {
 
 /** The page's record of a server: its last online state, or nothing yet. */
 export interface TrackedServer {
-  online: boolean;
-  /** Counts are null if the server does not report them. */
+  /** Null while unknown: no poll is known, or the last fetch failed and the server was never online. */
+  online: boolean | null;
+  /** Counts are null if the server does not report them, or while it is unknown. */
   players: { online: number | null; max: number | null; list: OnlinePlayer[] };
   /** Ticks are assumed if not measured. */
   performance: { tps: number; mspt: number; measured: boolean };
@@ -24,9 +25,9 @@ export interface TrackedServer {
 
 /** The entrance server, as shown in the connect dialog. */
 export interface ConnectStatus {
-  online: boolean;
-  players: { online: number | null; max: number | null };
-  /** Milliseconds; null until measured. */
+  /** Null while unknown: before the first response, and after a failed fetch. */
+  online: boolean | null;
+  /** Milliseconds; null until measured, and while the server is not online. */
   latency: number | null;
   /** True if the latency is the game server's own, so that nothing else needs to measure it. */
   pinged: boolean;

@@ -8,10 +8,11 @@ export const connectDialog = {
   online: 'Online',
   offline: 'Offline',
   playersLabel: 'Players Online',
-  latencyLabel: 'Latency',
-  latencyUnit: 'ms',
   asking: `Checking ${arrival}…`,
   checkedAt: (time: string): string => `Checked at ${time}`,
+  /** Follows the time of the check: the latency is not the visitor's own. */
+  latency: (milliseconds: string): string => `Latency measured by this site: ${milliseconds} ms`,
+  unknown: 'Unknown',
   unchecked: 'We could not check. The server may still be up.',
   steps: [
     {

@@ -28,12 +28,14 @@ export const overviewTexts = {
 /** Each server's card. */
 export const serverCardTexts = {
   online: 'ONLINE',
+  unknown: 'UNKNOWN',
   players: 'Players',
   tps: 'TPS',
   health: 'Server Health',
   /** Followed by the time. */
   noAnswerSince: 'No answer since',
   noAnswer: 'No answer yet',
+  unchecked: 'We could not check this server.',
   slots: (max: string) => `Up to ${max} players`,
   unknownSlots: 'Player limit unknown',
 } as const;
@@ -41,7 +43,7 @@ export const serverCardTexts = {
 /** Default badge of a server that does not answer. */
 export const OFFLINE = 'OFFLINE';
 
-type StateAndReason = readonly [string, string];
+export type StateAndReason = readonly [string, string];
 
 /** State of the network, with the reason. */
 export const networkStatus: {
@@ -52,7 +54,7 @@ export const networkStatus: {
   lastHeard: (time: string) => StateAndReason;
 } = {
   online: ['Online', 'All systems operational'],
-  partly: (silent, tracked) => ['Online', notAnswering(silent, tracked)],
+  partly: (silent, tracked) => ['Partly down', notAnswering(silent, tracked)],
   offline: (silent, tracked) => ['Offline', notAnswering(silent, tracked)],
   unheard: ['Unknown', 'No answer yet'],
   lastHeard: (time) => ['Unknown', `Last answer at ${time}`],

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { admin } from '#messages/admin';
+import { serverCardTexts } from '#messages/server-info';
 import { outsideServices, serviceWords } from '#messages/service-failures';
+import { servers } from '#network/servers';
 import { type Desk, DESKS } from '@/contract/desks';
 import { OVERVIEW_PATH } from '@/contract/overview';
 import { API_PATHS } from '@/contract/paths';
@@ -43,6 +45,13 @@ it('says that both are unknown when nothing could be fetched', async () => {
   await renderSignedIn(<Overview role="admin" />, alex);
   expect(await tile(admin.playersOnline).findByText('Unknown')).toBeInTheDocument();
   expect(tile(admin.serversOnline).getByText('Unknown')).toBeInTheDocument();
+});
+
+it('calls no server off when nothing could be fetched', async () => {
+  serveStatus(network, 'down');
+  await renderSignedIn(<Overview role="editor" />, alex);
+  expect(await screen.findAllByText(serverCardTexts.unchecked)).toHaveLength(SERVER_IDS.length);
+  for (const { offlineLabel } of servers) expect(screen.queryByText(offlineLabel)).not.toBeInTheDocument();
 });
 
 describe('outside services', () => {

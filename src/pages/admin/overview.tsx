@@ -64,7 +64,11 @@ export const Overview = ({ role }: { role: Role }) => {
         />
         <StatTile
           label={admin.serversOnline}
-          value={shown(`${String(activeServers)}/${String(trackedServers)}`)}
+          value={shown(
+            activeServers === null
+              ? admin.counts.unknown
+              : `${String(activeServers)}/${String(trackedServers)}`,
+          )}
           icon={<Server size={18} />}
         />
       </Figures>

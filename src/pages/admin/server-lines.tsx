@@ -1,7 +1,8 @@
 import { admin } from '#messages/admin';
+import { networkStatus, serverCardTexts } from '#messages/server-info';
 import { servers } from '#network/servers';
 import { HealthLine } from '@/features/admin/health-line';
-import { selectPhase, selectServers } from '@/features/status/status-slice';
+import { selectLastUpdated, selectOutage, selectPhase, selectServers } from '@/features/status/status-slice';
 import type { TrackedServer } from '@/features/status/types';
 import { formatNumber } from '@/lib/format-number';
 import { formatTime } from '@/lib/format-time';
@@ -19,6 +20,21 @@ const playersOnline = ({ online, max }: TrackedServer['players']): string =>
 export const ServerLines = () => {
   const tracked = useAppSelector(selectServers);
   const isLoading = useAppSelector(selectPhase) === 'loading';
+  const isFailing = useAppSelector(selectOutage) !== 'none';
+  const lastUpdated = useAppSelector(selectLastUpdated);
+  if (isLoading || isFailing) {
+    const [state, note] = isLoading
+      ? [texts.checking, texts.checkingNote]
+      : [
+          texts.unknown,
+          lastUpdated === null
+            ? serverCardTexts.unchecked
+            : networkStatus.lastHeard(formatTime(lastUpdated))[1],
+        ];
+    return servers.map(({ id, title }) => (
+      <HealthLine key={id} name={title} note={note} badge={<Badge>{state}</Badge>} />
+    ));
+  }
   return servers.map(({ id, title, offlineLabel }) => {
     const { online, players, unresponsiveSince } = tracked[id];
     const note = unresponsiveSince
@@ -26,13 +42,11 @@ export const ServerLines = () => {
       : online
         ? playersOnline(players)
         : texts.servers.notSeen;
-    const badge = isLoading ? (
-      <Badge>{texts.checking}</Badge>
-    ) : (
+    const badge = (
       <Badge color={online && !unresponsiveSince ? 'grass' : 'amber'}>
         {unresponsiveSince ? texts.servers.noAnswer : online ? texts.servers.online : offlineLabel}
       </Badge>
     );
-    return <HealthLine key={id} name={title} note={isLoading ? texts.checkingNote : note} badge={badge} />;
+    return <HealthLine key={id} name={title} note={note} badge={badge} />;
   });
 };

@@ -10,6 +10,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { Unknown } from '../overview/figure';
+import { selectTotals } from '../selectors';
 import { statusApi } from '../status-api';
 import { selectConnect, selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
 import { POLLING, useLiveStatus } from '../use-live-status';
@@ -18,7 +19,7 @@ const Strip = styled.dl`
   ${block('small')}
   --fill: ${({ theme }) => theme.color.raised};
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[1]};
   padding: ${({ theme }) => theme.space[2]};
 `;
@@ -37,19 +38,14 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 );
 
-/** Age of the figures. */
-const Trust = () => {
-  const lastUpdated = useAppSelector(selectLastUpdated);
-  const isFailing = useAppSelector(selectOutage) !== 'none';
-  if (isFailing || lastUpdated === null) return connectDialog.unchecked;
-  return connectDialog.checkedAt(formatTimeWithSeconds(lastUpdated));
-};
-
-/** Current state of the entrance server, polled at once and every 30 seconds while on screen. */
+/** Current state of the entrance server, polled at once and every 30 seconds while on screen, and the network's players. */
 export const ConnectStatus = () => {
   useLiveStatus();
   const loading = useAppSelector(selectPhase) === 'loading';
-  const { online, players, latency, pinged } = useAppSelector(selectConnect);
+  const { online, latency, pinged } = useAppSelector(selectConnect);
+  const { playersOnline } = useAppSelector(selectTotals);
+  const lastUpdated = useAppSelector(selectLastUpdated);
+  const isKnown = useAppSelector(selectOutage) === 'none' && lastUpdated !== null;
   statusApi.useMeasureLatencyQuery(undefined, { ...POLLING, skip: !online || pinged });
   return (
     <Stack gap={1}>
@@ -57,6 +53,8 @@ export const ConnectStatus = () => {
         <Figure label={servers[0].group}>
           {loading ? (
             '…'
+          ) : online === null ? (
+            <Badge>{connectDialog.unknown}</Badge>
           ) : online ? (
             <Badge color="grass" pulse>
               {connectDialog.online}
@@ -66,15 +64,17 @@ export const ConnectStatus = () => {
           )}
         </Figure>
         <Figure label={connectDialog.playersLabel}>
-          {loading ? '…' : players.online === null ? <Unknown /> : formatNumber(players.online)}
-        </Figure>
-        <Figure label={connectDialog.latencyLabel}>
-          {loading || latency === null
-            ? '…'
-            : `${formatNumber(Math.round(latency))} ${connectDialog.latencyUnit}`}
+          {loading ? '…' : isKnown && playersOnline !== null ? formatNumber(playersOnline) : <Unknown />}
         </Figure>
       </Strip>
-      <Note tabular>{loading ? connectDialog.asking : <Trust />}</Note>
+      <Note tabular>
+        {loading
+          ? connectDialog.asking
+          : isKnown
+            ? connectDialog.checkedAt(formatTimeWithSeconds(lastUpdated))
+            : connectDialog.unchecked}
+        {latency !== null && ` · ${connectDialog.latency(formatNumber(Math.round(latency)))}`}
+      </Note>
     </Stack>
   );
 };

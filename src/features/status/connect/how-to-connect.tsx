@@ -4,7 +4,7 @@ import { howToConnect } from '#messages/server-info';
 import { identity } from '#network/identity';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Card } from '@/ui/layout/card';
-import { Note } from '@/ui/layout/text';
+import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { useNetworkStatus } from '../network-status';
 import { addressToastsWith } from './address-toasts';
@@ -52,11 +52,15 @@ const Value = styled.dd`
 
 /** State of the network, with an explanation unless all is well. */
 const StatusRow = () => {
-  const { value, hint, isAllUp } = useNetworkStatus();
+  const { value, hint, color, isAllUp } = useNetworkStatus();
   return (
     <State>
       <Note as="dt">{howToConnect.status}</Note>
-      <Value>{value}</Value>
+      <Value>
+        <Text as="span" color={color}>
+          {value}
+        </Text>
+      </Value>
       {!isAllUp && <Hint as="dd">{hint}</Hint>}
     </State>
   );

@@ -52,12 +52,16 @@ const Reason = styled.span`
   }
 `;
 
-/** Keeps the longest word on one line, even if two tiles share a phone's width. */
+/** Keeps each state on one line, even if two tiles share a phone's width, or four that of a small screen. */
 const Value = styled.span`
   font-size: min(1em, 4.6vw);
+  white-space: nowrap;
 
   ${NARROWEST} {
     font-size: 1em;
+  }
+  ${({ theme }) => theme.media.large} {
+    font-size: min(1em, 2.6vw);
   }
 `;
 
@@ -82,7 +86,9 @@ export const OverviewTiles = memo(() => {
       <StatTile
         icon={<Server size={16} />}
         label={overviewTexts.servers}
-        value={figure(`${String(activeServers)}/${String(trackedServers)}`)}
+        value={figure(
+          activeServers === null ? <Unknown /> : `${String(activeServers)}/${String(trackedServers)}`,
+        )}
         hint={serverGroups()}
       />
       <StatTile
@@ -90,6 +96,7 @@ export const OverviewTiles = memo(() => {
         label={overviewTexts.network}
         value={figure(<Value>{network.value}</Value>)}
         hint={<Reason>{network.hint}</Reason>}
+        color={network.color}
       />
       <StatTile
         icon={<TrendingUp size={16} />}

@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { assumed, OFFLINE, perTick, overviewTexts, serverCardTexts as texts } from '#messages/server-info';
+import {
+  assumed,
+  networkStatus,
+  OFFLINE,
+  perTick,
+  overviewTexts,
+  serverCardTexts as texts,
+} from '#messages/server-info';
 import type { GameServer } from '@/contract/network/servers';
 import { FULL_TPS } from '@/contract/status';
 import { formatNumber } from '@/lib/format-number';
@@ -13,7 +20,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { shownPlaces } from '../players-figure';
 import { isResponding, isAssumption, selectServer } from '../selectors';
-import { selectIsLive, selectPhase } from '../status-slice';
+import { selectIsLive, selectLastUpdated, selectOutage, selectPhase } from '../status-slice';
 import type { TrackedServer } from '../types';
 import { Figure, Players, Unknown } from './figure';
 
@@ -63,14 +70,20 @@ const NoteRoom = styled.dd`
   height: 1lh;
 `;
 
-/** Pulses only while it is current. */
+/** Pulses only while it is current. Colorless if nothing can be told of the server now. */
 const StateBadge = ({ server, offlineLabel }: { server: TrackedServer; offlineLabel: string }) => {
   const isLive = useDrawnSelector(selectIsLive);
+  const isFailing = useDrawnSelector(selectOutage) !== 'none';
+  if (server.online === null) return <Badge>{texts.unknown}</Badge>;
   if (server.online) {
     const glows = isLive && isResponding(server);
     return (
       // Separate elements with and without the pulse, because a change of width counts as a layout shift.
-      <Badge key={String(glows)} color={isResponding(server) ? 'grass' : 'amber'} pulse={glows}>
+      <Badge
+        key={String(glows)}
+        color={isFailing ? 'muted' : isResponding(server) ? 'grass' : 'amber'}
+        pulse={glows}
+      >
         {texts.online}
       </Badge>
     );
@@ -82,6 +95,9 @@ const Ticks = ({ online, performance }: TrackedServer) =>
   online ? Math.round(performance.tps * 10) / 10 : <Unknown />;
 
 const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
+  const lastUpdated = useDrawnSelector(selectLastUpdated);
+  const isFailing = useDrawnSelector(selectOutage) !== 'none';
+  if (online === null) return <Note>{texts.unchecked}</Note>;
   if (unresponsiveSince !== null) {
     return (
       <Text size="small" color="amber" tabular>
@@ -90,6 +106,8 @@ const StateNote = ({ online, unresponsiveSince, players }: TrackedServer) => {
     );
   }
   if (!online) return <Note>{texts.noAnswer}</Note>;
+  if (isFailing && lastUpdated !== null)
+    return <Note>{networkStatus.lastHeard(formatTime(lastUpdated))[1]}</Note>;
   const { max } = players;
   return <Note>{max === null ? texts.unknownSlots : texts.slots(formatNumber(max))}</Note>;
 };

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { assumed, serverCardTexts } from '#messages/server-info';
+import { assumed, networkStatus, serverCardTexts } from '#messages/server-info';
 import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import { formatTime } from '@/lib/format-time';
 import { perServer } from '@/lib/servers';
 import { makeStore } from '@/store/store';
+import { serveStatus, startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { aNetwork, testNetwork } from '../../../../test/support/fixtures/a-network';
@@ -12,6 +13,7 @@ import {
   offlineServer,
   onlineServer,
   statusResponse,
+  TEST_TIME,
 } from '../../../../test/support/fixtures/status-responses';
 import { OTHER_SERVER, ENTRANCE_SERVER, servers } from '../../../../test/support/fixtures/tracked-servers';
 import { statusApi } from '../status-api';
@@ -19,10 +21,16 @@ import { ServerCards } from './server-cards';
 
 hearConsole();
 
-const renderCards = async (...responses: StatusResponse<ServerId>[]) => {
+const network = startApiServer();
+
+const renderCards = async (...responses: (StatusResponse<ServerId> | 'down')[]) => {
+  const service = serveStatus(network, 'down');
   const store = makeStore();
   for (const response of responses) {
-    await store.dispatch(statusApi.util.upsertQueryData('getStatus', undefined, response));
+    service.response = response;
+    await store.dispatch(
+      statusApi.endpoints.getStatus.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
   }
   return renderWithProviders(<ServerCards />, { store });
 };
@@ -137,6 +145,40 @@ describe('the server cards', () => {
     expect(
       card(servers[ENTRANCE_SERVER].title).queryByText(serverCardTexts.noAnswerSince, { exact: false }),
     ).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing could be fetched', ['down' as const]],
+    [
+      'nothing could be looked up',
+      [
+        statusResponse(
+          perServer(() => offlineServer()),
+          { stale: true },
+        ),
+      ],
+    ],
+    [
+      'they were off before nothing could be fetched',
+      [statusResponse(perServer(() => offlineServer())), 'down' as const],
+    ],
+  ])('call no server off when %s, and show dashes', async (_, responses) => {
+    await renderCards(...responses);
+    for (const { title, offlineLabel } of Object.values(servers)) {
+      const shown = card(title);
+      expect(shown.getByText(serverCardTexts.unknown)).toBeInTheDocument();
+      expect(shown.getByText(serverCardTexts.unchecked)).toBeInTheDocument();
+      expect(shown.queryByText(offlineLabel)).not.toBeInTheDocument();
+      expect(shown.getByText('Players').parentElement).toHaveTextContent(/^Players–Unknown$/);
+      expect(shown.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Unknown');
+    }
+  });
+
+  it('keep the last state when nothing can be fetched any more, and say of when it is', async () => {
+    await renderCards(statusResponse({ [OTHER_SERVER]: onlineServer(7) }), 'down');
+    const other = card(servers[OTHER_SERVER].title);
+    expect(other.getByText('7/8')).toBeInTheDocument();
+    expect(other.getByText(networkStatus.lastHeard(formatTime(TEST_TIME))[1])).toBeInTheDocument();
   });
 
   it('say nothing of a state before the first response', async () => {
