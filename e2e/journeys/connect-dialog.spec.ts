@@ -1,7 +1,7 @@
 import { connectDialog as words, copyIp } from '#messages/connect';
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
-import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
+import { ENTRANCE_SERVER, OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { readClipboard, setClipboard } from '../support/clipboard';
 import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
@@ -13,20 +13,22 @@ import { expectToast } from '../support/toasts';
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ site }) => {
-  site.servers[ENTRANCE_SERVER].setPlayers(players(7));
+  for (const server of Object.values(site.servers)) server.setPlayers(players(0));
+  site.servers[ENTRANCE_SERVER].setPlayers(players(3));
+  site.servers[OTHER_SERVER].setPlayers(players(4));
   await site.advance(3_600_000);
 });
 
 test('shows the entrance, the steps and the features', async ({ connectDialog }) => {
   await connectDialog.open();
   await expect(connectDialog.root).toContainText(words.online);
+  await expect(connectDialog.copyButton).toBeFocused();
   await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
-  await expect(connectDialog.figure(words.latencyLabel)).toHaveText(/^\d+ \S+$/);
   for (const { title, text } of words.steps) {
     await expect(connectDialog.root).toContainText(title);
     await expect(connectDialog.root).toContainText(text);
   }
-  await expect(connectDialog.root).toContainText(/Checked at \d\d:\d\d:\d\d/);
+  await expect(connectDialog.root).toContainText(/Checked at \d\d:\d\d:\d\d · .*: \d+ ms/);
   await expect(connectDialog.root).toContainText(identity.address);
   await expect(connectDialog.root.getByRole('listitem')).toHaveText(promises.map(({ label }) => label));
 });
@@ -35,7 +37,7 @@ test('refreshes every 30 seconds while it is open', async ({ page, site, connect
   await page.clock.install();
   await connectDialog.open();
   await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
-  site.servers[ENTRANCE_SERVER].setPlayers(players(9));
+  site.servers[ENTRANCE_SERVER].setPlayers(players(5));
   await nextStatus({ site, page }, (timeout) =>
     expect(connectDialog.figure(words.playersLabel)).toHaveText('9', { timeout }),
   );
@@ -87,12 +89,16 @@ test('closes by its button and by a click on the backdrop', async ({ connectDial
   await expect(connectDialog.root).toHaveCount(0);
 });
 
-test('says offline when the status cannot be had, and logs it', async ({ page, connectDialog, problems }) => {
+test('says that the state is unknown when the status cannot be had, and logs it', async ({
+  page,
+  connectDialog,
+  problems,
+}) => {
   await page.route('**/api/status', (route) => route.abort());
   await connectDialog.open();
-  await expect(connectDialog.root).toContainText(words.offline);
-  await expect(connectDialog.figure(words.playersLabel)).toHaveText('0');
-  await expect(connectDialog.figure(words.latencyLabel)).toHaveText(`0 ${words.latencyUnit}`);
+  await expect(connectDialog.root).toContainText(words.unknown);
+  await expect(connectDialog.root).not.toContainText(words.offline);
+  await expect(connectDialog.figure(words.playersLabel)).toHaveText('–Unknown');
   await expect(connectDialog.root).toContainText(words.unchecked);
   await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
 });

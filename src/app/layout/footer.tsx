@@ -7,6 +7,7 @@ import { pages } from '#network/pages';
 import { social } from '#network/social';
 import type { SocialLink } from '@/contract/network/links';
 import { useToday } from '@/hooks/use-today';
+import { CopyAddress } from '@/features/status/connect/copy-address';
 import { hereBlock } from '@/theme/mixins';
 import { newTab } from '@/ui/button/external-link';
 import { BrandMark } from '@/ui/drawing/brand-mark';
@@ -80,6 +81,7 @@ const SocialList = styled(List)`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[1]};
+  margin-top: ${({ theme }) => theme.space[2]};
 
   a {
     justify-content: center;
@@ -130,6 +132,7 @@ export const Footer = () => {
         <Brand>
           <Logo name={identity.name} />
           <p>{identity.tagline}</p>
+          <CopyAddress />
           {social.length > 0 && (
             <SocialList>
               {social.map((link) => (

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { copyIp } from '#messages/connect';
+import { identity } from '#network/identity';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
@@ -24,6 +26,23 @@ test('the header has an owner’s links, groups and button', async () => {
   expect(main.getByRole('button', { name: 'Read', hidden: true })).toHaveAttribute('aria-expanded', 'false');
   const [button] = screen.getAllByRole('link', { name: /^Map/, hidden: true });
   expect(button).toHaveAttribute('href', 'https://map.example.org');
+});
+
+test('the address can be copied in the header, its menu and the footer', async () => {
+  const name = `${identity.address} ${copyIp.label}`;
+  await renderSignedIn(
+    <>
+      <Header />
+      <Footer />
+    </>,
+    steve,
+  );
+  const buttons = screen.getAllByRole('button', { name, hidden: true });
+  expect(buttons.map((button) => button.closest('header, footer')?.tagName)).toEqual([
+    'HEADER',
+    'HEADER',
+    'FOOTER',
+  ]);
 });
 
 test('the footer shows any other link with its icon, and nothing of what is not there', () => {

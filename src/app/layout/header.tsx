@@ -5,6 +5,7 @@ import { identity } from '#network/identity';
 import { menu } from '#network/menu';
 import { pages } from '#network/pages';
 import { AccountControl } from '@/features/accounts/account-control';
+import { CopyAddress } from '@/features/status/connect/copy-address';
 import { ThemeControl } from '@/features/theme/theme-control';
 import { endOldDrafts } from '@/store/drafts';
 import { useAppDispatch } from '@/store/hooks';
@@ -86,6 +87,17 @@ const Links = styled.ul`
   align-items: center;
 `;
 
+/** Only its icon where the links need the room. */
+const Address = styled(CopyAddress)`
+  white-space: nowrap;
+
+  @media (max-width: 1199px) {
+    & > span:first-of-type {
+      display: none;
+    }
+  }
+`;
+
 export const Header = () => {
   const isActive = useActivePath();
   const dispatch = useAppDispatch();
@@ -113,6 +125,7 @@ export const Header = () => {
               ))}
             </Links>
           </nav>
+          <Address variant="quiet" />
           <MenuButton />
         </Wide>
         <ThemeControl />

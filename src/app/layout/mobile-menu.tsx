@@ -3,8 +3,10 @@ import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MENU_LABEL } from '#messages/frame';
 import { menu } from '#network/menu';
+import { CopyAddress } from '@/features/status/connect/copy-address';
 import { onlyWithScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
+import { Stack } from '@/ui/layout/stack';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { MenuButton } from './menu-button';
 import { MenuLink } from './menu-link';
@@ -69,7 +71,10 @@ const Links = memo(function Links({ onChoose }: { onChoose: () => void }) {
           </li>
         ))}
       </ul>
-      <MenuButton fullWidth onClick={onChoose} />
+      <Stack gap={1}>
+        <CopyAddress fullWidth />
+        <MenuButton fullWidth onClick={onChoose} />
+      </Stack>
     </>
   );
 });

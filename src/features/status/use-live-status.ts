@@ -9,9 +9,9 @@ import { outageAnnounced, selectOutage } from './status-slice';
 
 export const POLLING = whileVisible(STATUS_REFRESH_MS);
 
-/** Polls while the caller is mounted: at once, then every 30 seconds, even after failures. */
-export const useLiveStatus = (): void => {
-  statusApi.useGetStatusQuery(undefined, { ...POLLING, selectFromResult: () => ({}) });
+/** Polls while the caller is mounted: at once, then every 30 seconds by default, even after failures. */
+export const useLiveStatus = (polling = POLLING): void => {
+  statusApi.useGetStatusQuery(undefined, { ...polling, selectFromResult: () => ({}) });
 };
 
 export interface StatusRetry {

@@ -26,6 +26,12 @@ export const connectDialog = {
   ],
 } as const;
 
+/** Players of the whole network, on the home page. */
+export const networkPlayers = {
+  online: { one: '{count} player online', other: '{count} players online' },
+  unknown: 'The number of players online is unknown.',
+} as const;
+
 /** Labels and messages of every button that copies a server address. */
 export const copyIp = {
   label: 'Copy IP',

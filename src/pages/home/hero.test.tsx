@@ -1,9 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { homeTexts } from '#messages/home';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
+import { statusResponse } from '../../../test/support/fixtures/status-responses';
 import { Hero } from './hero';
+
+const network = startApiServer();
+beforeEach(() => void serveStatus(network, statusResponse()));
 
 const { see } = withSight();
 const own = { avif: '/assets/own.avif', webp: '/assets/own.webp' };

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { homeTexts } from '#messages/home';
 import { isFilmed } from '#network/film';
 import { hero } from '#network/home';
-import { identity } from '#network/identity';
 import { StartJourney } from '@/features/status/connect/start-journey';
+import { island } from '@/hydration/island';
 import { paletteDeclarations } from '@/theme/theme';
 import { palettes } from '@/theme/tokens';
 import { ButtonLink } from '@/ui/button/button';
@@ -62,11 +62,10 @@ const Kicker = styled(Text)`
 const Lead = styled(Text)`
   max-width: 32em;
 `;
-const Address = styled.strong`
-  color: ${({ theme }) => theme.color.amber};
-  -webkit-user-select: all;
-  user-select: all;
-`;
+const Join = island(
+  async () => ({ default: (await import(/* webpackChunkName: "hero-join" */ './hero-join')).HeroJoin }),
+  { until: 'seen' },
+);
 
 const { learnMore } = homeTexts;
 
@@ -84,9 +83,7 @@ export const Hero = () => (
           {learnMore.label} <VisuallyHidden>{learnMore.about}</VisuallyHidden>
         </PageLink>
       </Stack>
-      <Text>
-        <Address>{identity.address}</Address>
-      </Text>
+      <Join />
     </Details>
     {isFilmed && <HeroVideo />}
   </Root>

@@ -1,15 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { community as words } from '#messages/community';
-import { playButton } from '#messages/connect';
+import { copyIp, playButton } from '#messages/connect';
 import { homeTexts, prizeLabel } from '#messages/home';
 import { eventCards } from '#network/events';
 import { hero, stats } from '#network/home';
+import { identity } from '#network/identity';
 import { invitation } from '#network/invitation';
 import { newsCards } from '#network/news';
 import { formatDay } from '@/lib/format-date';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import { sections } from '../../../test/support/fixtures/network-parts';
+import { onlineServer, statusResponse } from '../../../test/support/fixtures/status-responses';
+import { OTHER_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import HomePage from './home-page';
 
 const section = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
@@ -22,7 +26,10 @@ const figures = (part: { title: string }) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
+const network = startApiServer();
+
 beforeEach(() => {
+  serveStatus(network, statusResponse({ [OTHER_SERVER]: onlineServer(1_234) }));
   renderWithProviders(<HomePage />);
 });
 
@@ -32,6 +39,11 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: homeTexts.startLabel })).toBeInTheDocument();
     const { label, about } = homeTexts.learnMore;
     expect(screen.getByRole('link', { name: `${label} ${about}` })).toHaveAttribute('href', '/community');
+  });
+
+  it('has the address to copy below that, and how many play', async () => {
+    expect(screen.getByRole('button', { name: `${identity.address} ${copyIp.label}` })).toBeInTheDocument();
+    expect(await screen.findByText('1,234 players online')).toBeInTheDocument();
   });
 
   it('shows the stat tiles', () => {

@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import home from '../../../test/network/home';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
+import { statusResponse } from '../../../test/support/fixtures/status-responses';
 import HomePage from './home-page';
+
+const network = startApiServer();
+beforeEach(() => void serveStatus(network, statusResponse()));
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 

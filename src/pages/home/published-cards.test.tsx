@@ -4,12 +4,17 @@ import { newsCards } from '#network/news';
 import type { ContentResponse } from '@/contract/content';
 import { contentApi } from '@/features/content/published/content-api';
 import { makeStore } from '@/store/store';
+import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';
 import { contentResponse, eventCard, newsCard } from '../../../test/support/fixtures/content-responses';
 import { titles } from '../../../test/support/fixtures/content-walk';
 import { sections } from '../../../test/support/fixtures/network-parts';
+import { statusResponse } from '../../../test/support/fixtures/status-responses';
 import HomePage from './home-page';
+
+const network = startApiServer();
+beforeEach(() => void serveStatus(network, statusResponse()));
 
 withSight();
 

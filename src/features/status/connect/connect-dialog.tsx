@@ -1,4 +1,5 @@
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { connectDialog, copyIp } from '#messages/connect';
 import { promises } from '#network/connect';
@@ -10,7 +11,7 @@ import { Icon } from '@/ui/drawing/icon';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { addressToasts } from './address-toasts';
+import { addressToasts, selectText } from './address-toasts';
 import { ConnectStatus } from './connect-status';
 
 const AddressBar = styled.div`
@@ -58,14 +59,14 @@ const Feature = styled(m.li)`
 const row = { shown: { transition: { staggerChildren: 0.04 } } };
 const rise = { hidden: { y: 12 }, shown: { y: 0, transition: { duration: 0.25 } } };
 
-/** Steps to join: state of the entrance server, two steps with the address, and its game modes. */
+/** Two steps to join, with the address to copy, then the state of the network and its promises. */
 export const ConnectDialog = ({ onClose }: { onClose: () => void }) => {
   const [openList, address] = connectDialog.steps;
+  const addressRef = useRef<HTMLElement>(null);
   return (
     <Dialog open onClose={onClose} title={connectDialog.title}>
       <Dialog.Body>
         <Text color="muted">{connectDialog.text}</Text>
-        <ConnectStatus />
         <Stack gap={1}>
           <Heading level={3}>{openList.title}</Heading>
           <Text>{openList.text}</Text>
@@ -74,12 +75,23 @@ export const ConnectDialog = ({ onClose }: { onClose: () => void }) => {
           <Heading level={3}>{address.title}</Heading>
           <Text>{address.text}</Text>
           <AddressBar>
-            <Address>{identity.address}</Address>
-            <Steady value={identity.address} copiedLabel={copyIp.copiedLabel} {...addressToasts}>
+            <Address ref={addressRef}>{identity.address}</Address>
+            <Steady
+              variant="primary"
+              value={identity.address}
+              copiedLabel={copyIp.copiedLabel}
+              onCopied={addressToasts.onCopied}
+              onFailed={(value) => {
+                selectText(addressRef.current);
+                addressToasts.onFailed(value);
+              }}
+              data-autofocus
+            >
               {copyIp.label}
             </Steady>
           </AddressBar>
         </Stack>
+        <ConnectStatus />
         <MotionConfig reducedMotion="user">
           <LazyMotion features={domAnimation} strict>
             <Features variants={row} initial="hidden" animate="shown">

@@ -14,7 +14,7 @@ import {
   statusResponse,
   TEST_TIME,
 } from '../../../../test/support/fixtures/status-responses';
-import { ENTRANCE_SERVER } from '../../../../test/support/fixtures/tracked-servers';
+import { ENTRANCE_SERVER, OTHER_SERVER, servers } from '../../../../test/support/fixtures/tracked-servers';
 import { StartJourney } from './start-journey';
 
 const network = startApiServer();
@@ -39,19 +39,22 @@ describe('the connect dialog', () => {
     expect(service.calls).toBe(0);
   });
 
-  it('shows the entrance online, its players and its latency at once, and again every 30 seconds', async () => {
+  it('shows the entrance online and the players of the whole network at once, and again every 30 seconds', async () => {
     const service = serveStatus(
       network,
-      statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: 31 }) }),
+      statusResponse({
+        [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: 31 }),
+        [OTHER_SERVER]: onlineServer(8),
+      }),
     );
     const { dialog } = await openDialog();
     expect(await dialog.findByText(texts.online)).toBeInTheDocument();
-    expect(figure(dialog, texts.playersLabel)).toHaveTextContent(/^4$/);
-    expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(`31 ${texts.latencyUnit}`);
+    expect(figure(dialog, texts.playersLabel)).toHaveTextContent(/^12$/);
+    expect(dialog.getByText(texts.latency('31'), { exact: false })).toBeInTheDocument();
     service.response = statusResponse({ [ENTRANCE_SERVER]: onlineServer(5, { latencyMs: 32 }) });
     await pass(HALF_A_MINUTE);
     await waitFor(() => expect(figure(dialog, texts.playersLabel)).toHaveTextContent(/^5$/));
-    expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(`32 ${texts.latencyUnit}`);
+    expect(dialog.getByText(texts.latency('32'), { exact: false })).toBeInTheDocument();
     expect(service.calls).toBe(2);
   });
 
@@ -61,32 +64,44 @@ describe('the connect dialog', () => {
       statusResponse({ [ENTRANCE_SERVER]: onlineServer(4, { latencyMs: null, source: 'lookup' }) }),
     );
     const { dialog } = await openDialog();
-    await waitFor(() => expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(/^\d+ \S+$/));
+    expect(await dialog.findByText(/\d ms$/)).toBeInTheDocument();
     expect(service.calls).toBe(2);
   });
 
   it.each([
     [
+      'Unknown and a dash',
       'the functions are down',
       'down' as const,
+      [texts.unknown, texts.offline],
+      /^–Unknown$/,
       { error: ['The server status could not be fetched: status 503'], warn: [] },
     ],
     [
+      'Offline and the players of the others',
       'the entrance is offline',
-      statusResponse({ [ENTRANCE_SERVER]: offlineServer() }),
+      statusResponse({ [ENTRANCE_SERVER]: offlineServer(), [OTHER_SERVER]: onlineServer(3) }),
+      [texts.offline, texts.unknown],
+      /^3$/,
       { error: [], warn: [`No source could poll the server ${ENTRANCE_SERVER}, so it is shown as offline`] },
     ],
-  ])('shows Offline, 0 players and 0 latency, and logs it, when %s', async (_, response, logged) => {
-    const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }));
-    const { dialog } = await openDialog();
-    await dialog.findByText(texts.online);
-    service.response = response;
-    await pass(HALF_A_MINUTE);
-    expect(await dialog.findByText(texts.offline)).toBeInTheDocument();
-    expect(figure(dialog, texts.playersLabel)).toHaveTextContent(/^0$/);
-    expect(figure(dialog, texts.latencyLabel)).toHaveTextContent(`0 ${texts.latencyUnit}`);
-    expect(lines).toEqual(logged);
-  });
+  ])(
+    'shows %s without a latency, and logs it, when %s',
+    async (_, __, response, [shown, never], players, logged) => {
+      const service = serveStatus(network, statusResponse({ [ENTRANCE_SERVER]: onlineServer(4) }));
+      const { dialog } = await openDialog();
+      await dialog.findByText(texts.online);
+      service.response = response;
+      await pass(HALF_A_MINUTE);
+      await waitFor(() =>
+        expect(figure(dialog, servers[ENTRANCE_SERVER].group)).toHaveTextContent(shown ?? ''),
+      );
+      expect(figure(dialog, servers[ENTRANCE_SERVER].group)).not.toHaveTextContent(never ?? '');
+      expect(figure(dialog, texts.playersLabel)).toHaveTextContent(players);
+      expect(dialog.queryByText(/\d ms/)).not.toBeInTheDocument();
+      expect(lines).toEqual(logged);
+    },
+  );
 
   it('says when the entrance was asked, and when it could not be that it may well be up', async () => {
     const service = serveStatus(network, statusResponse());
@@ -137,6 +152,16 @@ describe('the connect dialog', () => {
     expect(copy.textContent).toBe(copyIp.copiedLabel);
     await pass(100);
     expect(copy.textContent).toBe(copyIp.label);
+  });
+
+  it('opens with the focus on Copy, and selects the address where copying is refused', async () => {
+    serveStatus(network, statusResponse());
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByRole('button', { name: copyIp.label })).toHaveFocus();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(copyIp.failure.text(identity.address))).toBeInTheDocument();
+    expect(getSelection()?.toString()).toBe(identity.address);
   });
 
   it('closes on Escape and gives the focus back', async () => {
