@@ -1,4 +1,4 @@
-import { serverCardTexts, emptyPlayersTexts, serverInfo } from '#messages/server-info';
+import { serverCardTexts, emptyPlayersTexts, onlinePlayersTexts, serverInfo } from '#messages/server-info';
 import { pages } from '#network/pages';
 import { subtitle } from '#network/subtitles/serverInfo';
 import { STATUS_REFRESH_MS } from '@/contract/status';
@@ -11,6 +11,8 @@ import {
   SERVER_IDS,
   servers,
 } from '../../test/support/fixtures/tracked-servers';
+import { expectNoFindings } from '../support/axe';
+import { openDialog } from '../support/elements';
 import { nextStatus } from '../support/next-status';
 import { players } from '../support/players';
 import { expectLines } from '../support/problems';
@@ -59,6 +61,29 @@ test('shows the players of real servers with their avatars', async ({ page, stat
   await expect(statusPage.tiles(OTHER_SERVER).first()).toContainText('Player');
   const avatar = statusPage.tiles(OTHER_SERVER).first().locator('img');
   await expect(avatar).toHaveAttribute('src', avatarOf.head('Fighter01', 40));
+});
+
+test('all names of a server are behind +N more, in two columns of tiles on a phone', async ({
+  page,
+  statusPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await statusPage.open();
+  const tiles = statusPage.tiles(ENTRANCE_SERVER);
+  const [left, right, below] = await Promise.all([0, 1, 2].map((index) => tiles.nth(index).boundingBox()));
+  expect(right?.y).toBe(left?.y);
+  expect(below?.x).toBe(left?.x);
+
+  // The game shows a dozen of its players.
+  await tiles.getByRole('button', { name: onlinePlayersTexts.more('29') }).click();
+  const dialog = openDialog(page);
+  await expect(dialog.getByRole('listitem')).toHaveCount(12);
+  await dialog.getByRole('searchbox', { name: onlinePlayersTexts.search }).fill('guest0');
+  await expect(dialog.getByRole('listitem').first()).toContainText('Guest01');
+  await expect(dialog.getByRole('listitem')).toHaveCount(9);
+  await expectNoFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(tiles.getByRole('button', { name: onlinePlayersTexts.more('29') })).toBeFocused();
 });
 
 test('a server dies and returns while the page is open', async ({ site, page, statusPage }) => {

@@ -56,6 +56,8 @@ export interface PlayerGroup {
   online: number;
   /** True for current players, false for those of the server's last response. */
   isResponding: boolean;
+  /** All players whose names the server reports. */
+  named: OnlinePlayer[];
   /** Players with a tile, at most {@link TILES_PER_GROUP}. */
   shown: OnlinePlayer[];
   /** Number of players without a tile, if there are more than fit; else 0. */
@@ -73,6 +75,7 @@ export const selectPlayerGroups = createSelector([selectServers], (tracked): Pla
         server,
         online,
         isResponding: isResponding(tracked[server.id]),
+        named: players.list,
         shown,
         more: online > TILES_PER_GROUP ? online - shown.length : 0,
       };

@@ -72,6 +72,14 @@ export const onlinePlayersTexts = {
   lastOnline: (count: string) => `${count} when last seen`,
   hiddenNames: 'This server does not share the names of its players.',
   more: (count: string) => `+${count} more`,
+  /** Title of the dialog with all names. */
+  all: (group: string) => `Players on ${group}`,
+  search: 'Search by name',
+  found: { one: '{count} player found', other: '{count} players found' },
+  unnamed: {
+    one: 'The name of {count} more player is not shared.',
+    other: 'The names of {count} more players are not shared.',
+  },
 } as const;
 
 /** Shown if there are no players to show. */

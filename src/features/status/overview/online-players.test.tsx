@@ -73,6 +73,36 @@ describe('the online players', () => {
     expect(screen.getByText(onlinePlayersTexts.hiddenNames)).toBeInTheDocument();
   });
 
+  it('all stand behind +N more, and can be searched', async () => {
+    const { user } = await renderPlayers({
+      [OTHER_SERVER]: onlineServer(0, { players: { online: 40, max: 100, list: playerNames(38) } }),
+    });
+    await user.click(screen.getByRole('button', { name: onlinePlayersTexts.more('29') }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: onlinePlayersTexts.all(servers[OTHER_SERVER].group) }),
+    );
+    expect(dialog.getAllByRole('listitem')).toHaveLength(38);
+    expect(dialog.getByText(onlinePlayersTexts.unnamed.other.replace('{count}', '2'))).toBeVisible();
+    const search = dialog.getByRole('searchbox', { name: onlinePlayersTexts.search });
+    expect(search).toHaveFocus();
+    await user.type(search, ' PLAYER3');
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      [3, 30, 31, 32, 33, 34, 35, 36, 37, 38].map((n) => `player${String(n)}Player`),
+    );
+    expect(dialog.getByRole('status')).toHaveTextContent('10 players found');
+    await user.type(search, 'x');
+    expect(dialog.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(dialog.getByRole('status')).toHaveTextContent('0 players found');
+  });
+
+  it('behind +N more cannot be opened where no more names are known', async () => {
+    await renderPlayers({
+      [OTHER_SERVER]: onlineServer(0, { players: { online: 40, max: 100, list: playerNames(3) } }),
+    });
+    expect(screen.getByText(onlinePlayersTexts.more('37'))).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('are said to be none when every server reports that nobody is online', async () => {
     await renderPlayers({});
     expect(screen.getByText('No players are currently online.')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { emptyPlayersTexts, onlinePlayersTexts as texts } from '#messages/server-info';
 import { servers } from '#network/servers';
@@ -12,13 +13,9 @@ import { Text } from '@/ui/layout/text';
 import { selectCountedServers, selectPlayerGroups, type PlayerGroup } from '../selectors';
 import { selectIsLive, selectPhase } from '../status-slice';
 import { useStatusRetry } from '../use-live-status';
-import { PlayerTile, Tile } from './player-tile';
+import { AllPlayers } from './all-players';
+import { PlayerTile, Tile, Tiles } from './player-tile';
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${({ theme }) => theme.space[1]};
-`;
 /** Prevents the footer from jumping when the first response fills the card. */
 const Room = styled(Stack)`
   min-height: 12rem;
@@ -36,7 +33,13 @@ const Said = styled(Text)`
   }
 `;
 
-const Group = ({ server: { id, group, hue }, online, isResponding, shown, more }: PlayerGroup) => {
+/** As high as the tiles beside it. */
+const MoreButton = styled(Button)`
+  min-height: 64px;
+`;
+
+const Group = ({ server: { id, group, hue }, online, isResponding, named, shown, more }: PlayerGroup) => {
+  const [isOpen, setIsOpen] = useState(false);
   const titleId = `players-${id}`;
   return (
     <Stack as="section" gap={1.5} aria-labelledby={titleId}>
@@ -53,14 +56,29 @@ const Group = ({ server: { id, group, hue }, online, isResponding, shown, more }
           {shown.map((player, index) => (
             <PlayerTile key={`${player.name}-${String(index)}`} {...player} />
           ))}
-          {more > 0 && (
-            <Tile>
-              <Text weight={600} color="muted">
-                {texts.more(formatNumber(more))}
-              </Text>
-            </Tile>
-          )}
+          {more > 0 &&
+            (named.length > shown.length ? (
+              <li>
+                <MoreButton fullWidth aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+                  {texts.more(formatNumber(more))}
+                </MoreButton>
+              </li>
+            ) : (
+              <Tile>
+                <Text weight={600} color="muted">
+                  {texts.more(formatNumber(more))}
+                </Text>
+              </Tile>
+            ))}
         </Tiles>
+      )}
+      {isOpen && (
+        <AllPlayers
+          title={texts.all(group)}
+          players={named}
+          unnamed={Math.max(0, online - named.length)}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Stack>
   );

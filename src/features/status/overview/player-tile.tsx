@@ -9,6 +9,17 @@ import type { OnlinePlayer } from '../types';
 /** Size of the player's head on a tile, in pixels. */
 const HEAD = 40;
 
+/** Two columns on most phones. */
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${({ theme }) => theme.space[1]};
+
+  ${({ theme }) => theme.media.small} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  }
+`;
+
 /**
  * A cell in a group of players; cells without a player look the same. Has its final height before it is drawn
  * near the viewport.
@@ -20,10 +31,15 @@ export const Tile = styled.li`
   --fill: ${({ theme }) => theme.color.raised};
   display: flex;
   align-items: center;
-  gap: ${({ theme }) => theme.space[1.5]};
+  gap: ${({ theme }) => theme.space[1]};
   min-height: 64px;
   min-width: 0;
-  padding: ${({ theme }) => theme.space[1.5]};
+  padding: ${({ theme }) => theme.space[1]};
+
+  ${({ theme }) => theme.media.small} {
+    gap: ${({ theme }) => theme.space[1.5]};
+    padding: ${({ theme }) => theme.space[1.5]};
+  }
 `;
 const Details = styled.div`
   min-width: 0;
