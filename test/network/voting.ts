@@ -52,14 +52,12 @@ export default {
       id: 'coins',
       emblem: 'coin',
       words: { one: '{count} coin', other: '{count} coins' },
-      brief: 'In-game currency',
     },
     { id: 'vote-key', emblem: 'vote-key', words: { one: '{count} vote key', other: '{count} vote keys' } },
     {
       id: 'coinshop-coins',
       emblem: 'emerald',
       words: { one: '{count} Coinshop coin', other: '{count} Coinshop coins' },
-      brief: 'Coinshop coins',
     },
     {
       id: 'parkour-hearts',

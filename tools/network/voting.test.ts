@@ -13,12 +13,22 @@ test('browsers get nothing of how votes get here', () => {
   expect(of({ ...voting, sites, goal: voting.goal + 1 })).toEqual(of(voting));
 });
 
-test('cards say what a vote earns: in short where there are words for that, else how many', () => {
+test('cards say how much a vote earns, or in short what, where the owner has words for that', () => {
   const sites = [{ ...voting.sites[0], rewards: [{ reward: 'hat', count: 1_200 }] }];
-  const changed = readSubject('voting', { ...example, rewards: [...example.rewards, hat], sites });
-  expect(of(changed).sites[0]?.rewards).toEqual([{ emblem: 'crown', text: '1,200 hats' }]);
-  const [brief] = voting.rewards.flatMap((reward) => reward.brief ?? []);
-  expect(of(voting).sites[0]?.rewards.map(({ text }) => text)).toContain(brief);
+  const textsWith = (reward: object) =>
+    of(readSubject('voting', { ...example, rewards: [...example.rewards, reward], sites })).sites[0]?.rewards;
+  expect(textsWith(hat)).toEqual([{ emblem: 'crown', text: '1,200 hats' }]);
+  expect(textsWith({ ...hat, brief: 'Hats' })).toEqual([{ emblem: 'crown', text: 'Hats' }]);
+});
+
+test('the example says with numbers what each vote and each milestone earns', () => {
+  const { sites, milestones } = of(voting);
+  const texts = [
+    ...sites.flatMap(({ rewards }) => rewards.map(({ text }) => text)),
+    ...milestones.flatMap(({ rewards }) => rewards),
+  ];
+  for (const text of texts) expect(text).toMatch(/^\d/);
+  expect(milestones.at(-1)?.rewards).toHaveLength(voting.milestones.at(-1)?.rewards.length ?? 0);
 });
 
 test('a milestone without an emblem has that of its first reward', () => {

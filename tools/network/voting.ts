@@ -31,6 +31,7 @@ export const votingOf = ({
     milestones: milestones.map(({ days, emblem, rewards: given }): StreakMilestone => ({
       days,
       emblem: emblem ?? knownReward(given[0]?.reward ?? '').emblem,
+      rewards: given.map(({ reward, count }) => counted(knownReward(reward).words, count)),
     })),
     rewards: rewards.map(({ id, emblem, words, server }): RewardTexts => ({
       ...{ id, emblem, words },

@@ -192,6 +192,8 @@ export type Emblem = (typeof EMBLEMS)[number];
 export interface StreakMilestone {
   days: number;
   emblem: Emblem;
+  /** What it earns, with numbers. */
+  rewards: readonly string[];
 }
 
 /** Name of a reward, and the group of the server that gives it; null if any server does. */

@@ -13,7 +13,7 @@ export interface VoteBoardProps {
 }
 
 /**
- * Streak and sites: as the server reports them if votes reach the site from the game, else as stored in this
+ * Sites and streak: as the server reports them if votes reach the site from the game, else as stored in this
  * browser.
  */
 export const VoteBoard = ({ bridge, onRetry, linked, ...title }: VoteBoardProps) => {

@@ -15,8 +15,8 @@ import {
 } from '../../../test/support/browser/render-votes';
 import { serveBridge } from '../../../test/support/browser/vote-service';
 
-const [first] = voteSites;
-if (!first) throw new Error('Sites are promised');
+const [first, second] = voteSites;
+if (!first || !second) throw new Error('Sites are promised');
 const { voter: voterTexts } = voteBridge;
 
 const network = startApiServer();
@@ -28,23 +28,41 @@ const vote = (site: { name: string }) => card(site).getByRole('button');
 const field = () => screen.getByLabelText(voterTexts.label);
 
 describe('the player’s name', () => {
-  it('is asked for with the first vote, and no tab is opened before', async () => {
-    serveBridge(network);
+  it('is asked for in the card of the first vote, which goes on by itself once it was given', async () => {
+    const service = serveBridge(network);
     const tab = serveTab();
     const { user } = await openVotes();
     await user.click(vote(first));
     expect(window.open).not.toHaveBeenCalled();
-    expect(field()).toHaveFocus();
+    expect(card(first).getByLabelText(voterTexts.label)).toHaveFocus();
+    expect(voterRegion().getByText(voterTexts.follows)).toBeVisible();
     expect(field()).toHaveAccessibleDescription(voterTexts.missing);
     await user.type(field(), 'not a name');
     await user.click(vote(first));
     expect(field()).toHaveAccessibleDescription(voterTexts.invalid);
     await user.clear(field());
-    await user.type(field(), '.Alex_2');
-    await user.click(vote(first));
+    await user.type(field(), '.Alex_2{Enter}');
     expect(window.open).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalled());
+    expect(service.sent('/ticket')).toEqual([{ site: first.id }]);
     expect(voterRegion().getByText('.Alex_2')).toBeVisible();
+    expect(screen.queryByLabelText(voterTexts.label)).toBeNull();
+    await waitFor(() => expect(vote(first)).toHaveFocus());
+  });
+
+  it('is asked for where the visitor last pressed, and no more once that is given up', async () => {
+    serveBridge(network);
+    serveTab();
+    const { user } = await openVotes();
+    await user.click(vote(first));
+    await user.type(field(), 'Al');
+    await user.clear(field());
+    await user.click(vote(second));
+    expect(card(second).getByLabelText(voterTexts.label)).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(vote(second)).toHaveFocus();
+    expect(voterRegion().getByLabelText(voterTexts.label)).toHaveValue('');
+    expect(window.open).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { voteBridge } from '#messages/vote-bridge';
 import { votePage } from '#messages/vote-page';
 import type { VoteSite } from '@/contract/network/voting';
@@ -20,10 +19,6 @@ import { useChecks } from './use-checks';
 import { useSettledVotes } from './use-settled-votes';
 import { useVoteStatus } from './use-vote-status';
 
-const Sites = styled.section`
-  margin-top: ${({ theme }) => theme.space[6]};
-`;
-
 export interface BridgeBoardProps {
   linked: LinkedPlayer;
   /** Heading of the sites, and its id. */
@@ -31,7 +26,7 @@ export interface BridgeBoardProps {
   sitesTitleId: string;
 }
 
-/** The player, the streak and the sites, as the server reports them. */
+/** The sites, the player and the streak, as the server reports them. */
 export const BridgeBoard = ({ linked, sitesTitle, sitesTitleId }: BridgeBoardProps) => {
   const dispatch = useAppDispatch();
   const voter = useVoter(linked);
@@ -53,7 +48,7 @@ export const BridgeBoard = ({ linked, sitesTitle, sitesTitleId }: BridgeBoardPro
     return stateOf(site, votes, openedVoteOf(kept, player, site), now);
   };
   const vote = (site: VoteSite): boolean => {
-    const name = field.settle(false);
+    const name = field.settle(site.id);
     if (name === null) return true;
     if (name === player && stateAt(site)?.kind === 'counted') {
       notify.error(votePage.toasts.refused(site.name));
@@ -63,13 +58,7 @@ export const BridgeBoard = ({ linked, sitesTitle, sitesTitleId }: BridgeBoardPro
   };
   return (
     <>
-      <VoterCard voter={voter} field={field} input={input} status={status} />
-      <BridgedStreak
-        player={voter ? player : undefined}
-        status={status}
-        nameless={voteBridge.streak.nameless}
-      />
-      <Sites aria-labelledby={sitesTitleId}>
+      <section aria-labelledby={sitesTitleId}>
         {sitesTitle}
         <SiteList>
           {(site) => (
@@ -79,11 +68,19 @@ export const BridgeBoard = ({ linked, sitesTitle, sitesTitleId }: BridgeBoardPro
               player={player ?? ''}
               isOfSession={session.includes(site.id)}
               problem={checkProblems[site.id]}
+              field={field}
+              input={input}
               onVote={() => vote(site)}
             />
           )}
         </SiteList>
-      </Sites>
+      </section>
+      <VoterCard voter={voter} field={field} input={input} status={status} />
+      <BridgedStreak
+        player={voter ? player : undefined}
+        status={status}
+        nameless={voteBridge.streak.nameless}
+      />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Clock, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { voteBridge } from '#messages/vote-bridge';
 import { votePage } from '#messages/vote-page';
@@ -13,6 +13,8 @@ import { buttonLooks } from '../parts/button-looks';
 import { SiteLink } from '../parts/site-link';
 import { VoteSiteCard } from '../parts/vote-site-card';
 import { VoteWaiting } from '../parts/vote-waiting';
+import { NameInput } from '../player/name-input';
+import type { NameField } from '../player/use-name-field';
 import type { SiteState } from './site-state';
 import type { CheckProblem } from './use-checks';
 
@@ -31,6 +33,12 @@ const Root = styled.span<{ $color: ColorName }>`
   }
 `;
 
+const Ballot = styled.form`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  text-align: start;
+`;
+
 const stateLooks = {
   waiting: { color: 'amber', icon: <SpinnerMark />, label: texts.waiting },
   late: { color: 'amber', icon: <Clock size={16} />, label: texts.late },
@@ -39,6 +47,13 @@ const stateLooks = {
 } as const;
 
 const problemNotes: Record<CheckProblem, string> = { offline: texts.offlineNote, busy: texts.busyNote };
+
+const buttonLook = ({ kind }: SiteState, isOfSession: boolean) => {
+  if (kind === 'waiting' || kind === 'late')
+    return { label: texts.againLabel, icon: <ExternalLink size={18} /> };
+  if (kind === 'counted') return buttonLooks[isOfSession ? 'voted' : 'cooldown'];
+  return buttonLooks.available;
+};
 
 export interface BridgedSiteProps {
   site: VoteSite;
@@ -49,15 +64,25 @@ export interface BridgedSiteProps {
   /** True if the vote was counted since this page was loaded. */
   isOfSession: boolean;
   problem: CheckProblem | undefined;
+  /** The player's name; this card has the field when a vote here waits for it. */
+  field: NameField;
+  input: RefObject<HTMLInputElement | null>;
   /** Opens the listing site; returns false if the browser blocked it. */
   onVote: () => boolean;
 }
 
 /** A listing site, with the state of a player's vote there as the server reports it. */
 export const BridgedSite = (props: BridgedSiteProps) => {
-  const { site, state, player, isOfSession, problem, onVote } = props;
+  const { site, state, player, isOfSession, problem, field, input, onVote } = props;
   const [isBlocked, setIsBlocked] = useState(false);
-  const vote = () => setIsBlocked(!onVote());
+  const submit = useRef<HTMLButtonElement>(null);
+  const isAsking = field.isOpen && field.site === site.id;
+  const isLeft = field.left === site.id;
+  const hasButton = state !== undefined && state !== null;
+  // The field is gone, and the button may load first; focus that has moved elsewhere in the meantime stays.
+  useEffect(() => {
+    if (isLeft && hasButton && document.activeElement === document.body) submit.current?.focus();
+  }, [isLeft, hasButton]);
 
   const note = () => {
     if (isBlocked)
@@ -82,19 +107,28 @@ export const BridgedSite = (props: BridgedSiteProps) => {
   const button = (nameId: string) => {
     if (state === undefined) return <VoteWaiting site={site} labelledBy={nameId} />;
     if (state === null) return <SiteLink site={site} labelledBy={nameId} />;
-    const common = { size: 'large', fullWidth: true, 'aria-describedby': nameId, onClick: vote } as const;
-    if (state.kind === 'waiting' || state.kind === 'late')
-      return (
-        <Button {...common} icon={<ExternalLink size={18} />}>
-          {texts.againLabel}
-        </Button>
-      );
-    const isResting = state.kind === 'counted';
-    const { label, ...look } = buttonLooks[isResting ? (isOfSession ? 'voted' : 'cooldown') : 'available'];
+    const { label, ...look } = buttonLook(state, isOfSession);
     return (
-      <Button {...common} {...look} aria-disabled={isResting}>
-        {label}
-      </Button>
+      <Ballot
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsBlocked(!onVote());
+        }}
+      >
+        {isAsking && <NameInput field={field} input={input} autoFocus onLeave={() => field.close()} />}
+        <Button
+          {...look}
+          ref={submit}
+          type="submit"
+          size="large"
+          fullWidth
+          aria-describedby={nameId}
+          aria-disabled={state.kind === 'counted'}
+        >
+          {label}
+        </Button>
+      </Ballot>
     );
   };
   const shown = state && state.kind !== 'available' ? stateLooks[state.kind] : undefined;

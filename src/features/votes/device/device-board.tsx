@@ -13,9 +13,6 @@ import { useVoteClock } from './use-vote-clock';
 
 const { voter: texts } = votePage;
 
-const Sites = styled.section`
-  margin-top: ${({ theme }) => theme.space[6]};
-`;
 const Details = styled(Text)`
   flex: 1 1 10rem;
 `;
@@ -29,12 +26,16 @@ export interface DeviceBoardProps {
   sitesTitleId: string;
 }
 
-/** Streak and sites from the votes stored in this browser, with a note that they are stored nowhere else. */
+/** Sites and streak from the votes stored in this browser, with a note that they are stored nowhere else. */
 export const DeviceBoard = ({ bridge, onRetry, sitesTitle, sitesTitleId }: DeviceBoardProps) => {
   const clock = useVoteClock({ hasCountdowns: bridge === 'none' });
   const now = bridge === 'none' ? clock : null;
   return (
     <>
+      <section aria-labelledby={sitesTitleId}>
+        {sitesTitle}
+        <DeviceSites now={now} isUnknown={bridge === 'failed'} />
+      </section>
       <VoterFrame aria-busy={bridge === 'unknown'}>
         {bridge === 'unknown' ? (
           <Skeleton height="48px" />
@@ -50,10 +51,6 @@ export const DeviceBoard = ({ bridge, onRetry, sitesTitle, sitesTitleId }: Devic
         )}
       </VoterFrame>
       <DeviceStreak now={now} isUnknown={bridge === 'failed'} />
-      <Sites aria-labelledby={sitesTitleId}>
-        {sitesTitle}
-        <DeviceSites now={now} isUnknown={bridge === 'failed'} />
-      </Sites>
     </>
   );
 };

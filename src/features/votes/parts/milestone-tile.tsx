@@ -20,6 +20,7 @@ const Root = styled.li<{ $state: MilestoneState | undefined }>`
   --fill: ${({ theme }) => theme.color.sunken};
   ${({ $state }) => $state === 'claimable' && lit}
   display: grid;
+  grid-template-rows: auto auto 1fr auto;
   justify-items: center;
   gap: ${({ theme }) => theme.space[1]};
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[1.5]}`};
@@ -27,6 +28,10 @@ const Root = styled.li<{ $state: MilestoneState | undefined }>`
 `;
 const Prize = styled.div<{ $isDim: boolean }>`
   opacity: ${({ $isDim }) => ($isDim ? 0.45 : 1)};
+`;
+const Rewards = styled.ul`
+  color: ${({ theme }) => theme.color.muted};
+  font-size: ${({ theme }) => theme.fontSize.small};
 `;
 /** Height of the button that claims the reward. */
 const Place = styled.div`
@@ -61,7 +66,7 @@ export interface MilestoneTileProps {
 
 /** A reward for a number of days in a row: locked, claimable, or claimed. */
 export const MilestoneTile = ({
-  milestone: { days, emblem },
+  milestone: { days, emblem, rewards },
   state,
   onClaim,
   isClaiming,
@@ -87,6 +92,11 @@ export const MilestoneTile = ({
       <Text weight={600} id={labelId}>
         {streak.days(days)}
       </Text>
+      <Rewards>
+        {rewards.map((reward) => (
+          <li key={reward}>{reward}</li>
+        ))}
+      </Rewards>
       <Place>
         {state === 'locked' && (
           <State $isDone={false}>

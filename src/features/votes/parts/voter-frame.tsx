@@ -11,7 +11,7 @@ const Root = styled(Card)`
   display: grid;
   align-items: center;
   min-height: 180px;
-  margin-bottom: ${({ theme }) => theme.space[3]};
+  margin-block: ${({ theme }) => `${theme.space[6]} ${theme.space[3]}`};
   padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
 
   ${({ theme }) => theme.media.small} {

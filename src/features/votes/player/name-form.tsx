@@ -2,11 +2,10 @@ import { X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { voteBridge } from '#messages/vote-bridge';
-import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import { Button } from '@/ui/button/button';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
-import { InputField } from '@/ui/form/field';
 import { Note } from '@/ui/layout/text';
+import { NameInput } from './name-input';
 import type { NameField } from './use-name-field';
 
 const { voter: texts } = voteBridge;
@@ -76,29 +75,18 @@ export const NameForm = ({ field, input, isFirst }: NameFormProps) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      field.settle(true);
+      field.settle(null);
     }}
   >
     <Picture>
       <PixelIcon name="vote-key" size={64} />
     </Picture>
     <Field $buttons={isFirst ? '88px' : '140px'}>
-      <InputField
-        ref={input}
-        label={texts.label}
-        required
+      <NameInput
+        field={field}
+        input={input}
         autoFocus={!isFirst}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={PLAYER_NAME_LIMIT}
-        value={field.text}
-        error={field.error}
-        counter={field.error === undefined && <Note as="span">{texts.purpose}</Note>}
-        onChange={({ target }) => field.write(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape' && !isFirst) field.close();
-        }}
+        onLeave={isFirst ? undefined : () => field.close()}
       />
       <Buttons>
         <Button type="submit">{texts.save}</Button>
