@@ -19,11 +19,23 @@ export function createSessions(store: SessionStore, clock: Clock, siteSecret: st
      * Returns a new token for the account; null when it is gone, or its password has changed since the check. The account's owner
      * gets an email when the device is new and others are known.
      * @param device rough description of the device
+     * @param isConfirmed whether the sign-in counts as the session's confirmation, as one with a second factor or a passkey does
      */
-    async open({ user, passwordHash }: Credentials, device: string | null, later: Later) {
+    async open(
+      { user, passwordHash }: Credentials,
+      device: string | null,
+      later: Later,
+      isConfirmed: boolean,
+    ) {
       const { token, key } = issueToken(user.id, siteSecret);
       const now = clock.now();
-      const session = { id: randomUUID(), createdAt: now, lastUsedAt: now, device, confirmedAt: null };
+      const session = {
+        id: randomUUID(),
+        createdAt: now,
+        lastUsedAt: now,
+        device,
+        confirmedAt: isConfirmed ? now : null,
+      };
       const queued = [newDeviceEmail(user.email, device)];
       const outcome = await store.open(key, session, passwordHash, mailer.pack(queued));
       if (outcome === 'told') later(mailer.deliver(queued));

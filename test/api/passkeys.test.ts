@@ -121,6 +121,15 @@ describe('signing in with a passkey', () => {
     expect(passkeys[0].lastUsedAt).toBe(new Date(clock.now()).toISOString());
   });
 
+  test('confirms the session for five minutes', async () => {
+    const { device, added } = await addWithPasskey();
+    const path = `DELETE /api/auth/passkeys/${String(added.body.passkey.id)}` as const;
+    const late = (await usePasskey(call, device)).body.token;
+    clock.advance(SESSION_LIMITS.confirmedMs);
+    expect((await call(path, { token: late })).status).toBe(403);
+    expect((await call(path, { token: (await usePasskey(call, device)).body.token })).status).toBe(204);
+  });
+
   test('asks for any passkey that the device has for this site, and costs no database command', async () => {
     mail.site.database.commands.length = 0;
     const { body } = await call('POST /api/auth/login/passkey/options');
