@@ -21,18 +21,21 @@ export const signInPages = {
   /** Advantages of an account, shown beside the forms. */
   benefits: {
     label: 'What an account comes with',
-    control: {
-      title: 'Yours alone',
-      text: 'See every device on which you are signed in, and sign out of all of them at once.',
+    player: {
+      title: 'Your player, linked',
+      text: 'Link your Minecraft player once, and the site knows you by its name and its face.',
     },
-    download: {
-      title: 'Take it with you',
-      text: 'Download everything that is stored about you at any time.',
+    votes: {
+      title: 'Your streak and rewards',
+      text: 'See your voting streak, your next milestone and every reward that waits for you in the game.',
     },
-    deletion: {
-      title: 'Leave when you like',
-      text: 'Delete the account for good.',
-      textWithApplications: 'Delete the account for good. Applications sent with it no longer name it.',
+    ranks: {
+      title: 'Your ranks',
+      text: 'See where your player stands on each leaderboard.',
+    },
+    applications: {
+      title: 'Your applications',
+      text: 'Follow what you applied for, from sent to decided, on any device.',
     },
   },
 } as const;

@@ -17,16 +17,13 @@ const List = styled.ul`
   }
 `;
 
-const { label, control, download, deletion } = signInPages.benefits;
+const { label, player, votes, ranks, applications } = signInPages.benefits;
 
 const benefits = (): { icon: PixelIconName; title: string; text: string }[] => [
-  { icon: 'vote-key', ...control },
-  { icon: 'chest', ...download },
-  {
-    icon: 'campfire',
-    title: deletion.title,
-    text: hasSubject('applications') ? deletion.textWithApplications : deletion.text,
-  },
+  { icon: 'compass', ...player },
+  ...(hasSubject('voting') ? [{ icon: 'vote-key' as const, ...votes }] : []),
+  ...(hasSubject('leaderboards') ? [{ icon: 'trophy' as const, ...ranks }] : []),
+  ...(hasSubject('applications') ? [{ icon: 'scroll' as const, ...applications }] : []),
 ];
 
 export const AccountBenefits = () => (

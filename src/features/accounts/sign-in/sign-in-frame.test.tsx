@@ -216,11 +216,14 @@ describe('whoever is signed in', () => {
   });
 });
 
-test('what an account comes with says nothing of applications where there are none', () => {
+test('what an account comes with is what the network has, and not how to leave', () => {
+  const { player, votes, ranks, applications } = signInPages.benefits;
   const { container, unmount } = renderWithProviders(<AccountBenefits />);
-  expect(container).toHaveTextContent(/applications/i);
+  for (const { title } of [player, votes, ranks, applications]) expect(container).toHaveTextContent(title);
+  expect(container).not.toHaveTextContent(/delete|sign out/i);
   unmount();
-  aNetwork({ applications: undefined });
+  aNetwork({ applications: undefined, voting: undefined, leaderboards: undefined });
   const { container: without } = renderWithProviders(<AccountBenefits />);
-  expect(without).not.toHaveTextContent(/applications/i);
+  expect(without).toHaveTextContent(player.title);
+  for (const { title } of [votes, ranks, applications]) expect(without).not.toHaveTextContent(title);
 });
