@@ -20,6 +20,7 @@ export const config: Config = {
     '/api/applications',
     '/api/applications/mine',
     '/api/applications/:id',
+    '/api/applications/:id/answers',
     '/api/admin/applications',
     '/api/admin/applications/:id',
     '/api/admin/applications/:id/comments',

@@ -114,6 +114,12 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
       return found && toOwn(found);
     },
 
+    /** Finds the answers of the key holder's application; null as for {@link findOwn}. */
+    async findAnswers(id: string, key: string) {
+      const found = await findHeld(id, { key });
+      return found && found.state !== 'withdrawn' ? { ...found.answers } : null;
+    },
+
     /**
      * Erases the sender's data in an application, also when it was withdrawn before.
      * @returns null when this holder has no such application; else the deletion of its messages in the chat, which never rejects

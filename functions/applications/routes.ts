@@ -5,6 +5,9 @@ import {
   applicationResponseSchema,
   ownApplicationSchema,
   ownApplicationsResponseSchema,
+  SENT_ANSWERS_PATH,
+  type SentAnswers,
+  sentAnswersSchema,
 } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { bearerOf } from '../core/auth/bearer';
@@ -116,6 +119,23 @@ export const applicationRoutes = ({
       const found = await applications.findOwn(id, applicantKey);
       if (!found) throw noSuchApplication();
       return json<OwnApplication>(found);
+    },
+  }),
+
+  /** A `SentAnswers`, apart from the status, which is polled; 404 also for a wrong key. */
+  route({
+    method: 'GET',
+    path: SENT_ANSWERS_PATH,
+    summary: 'Get the answers of an application, by the key of its private link',
+    gives: { 200: sentAnswersSchema },
+    auth: 'applicant',
+    limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
+    body: null,
+    params: idParam(noSuchApplication),
+    async handle({ caller: { applicantKey }, params: { id } }) {
+      const answers = await applications.findAnswers(id, applicantKey);
+      if (!answers) throw noSuchApplication();
+      return json<SentAnswers>({ answers });
     },
   }),
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { APPLICATION_STATES } from './applications';
-import { time } from './shapes';
+import { texts, time } from './shapes';
 
 /** `POST /api/applications`, with 201: the application is stored. */
 export const applicationResponseSchema = v.object({ id: v.string() });
@@ -18,6 +18,12 @@ export const ownApplicationSchema = v.object({
   updatedAt: time,
 });
 export type OwnApplication = v.InferOutput<typeof ownApplicationSchema>;
+
+export const SENT_ANSWERS_PATH = '/applications/:id/answers';
+
+/** `GET /api/applications/{id}/answers`, with the key in the header: by their questions' ids, as they were sent. */
+export const sentAnswersSchema = v.object({ answers: texts });
+export type SentAnswers = v.InferOutput<typeof sentAnswersSchema>;
 
 /** `GET /api/applications/mine`: newest first. */
 export const ownApplicationsResponseSchema = v.object({ applications: v.array(ownApplicationSchema) });

@@ -14,6 +14,7 @@ import type {
 import type { LEFT_OUT_PATH } from './left-out';
 import type { MESSAGE_DESK_PATHS } from './messages';
 import type { OVERVIEW_PATH } from './overview';
+import type { SENT_ANSWERS_PATH } from './own-applications';
 import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
 import type { SERVICES_PATH } from './services';
@@ -61,6 +62,7 @@ export type ApiPath =
   | typeof LEFT_OUT_PATH
   | (typeof MESSAGE_DESK_PATHS)[keyof typeof MESSAGE_DESK_PATHS]
   | typeof OVERVIEW_PATH
+  | typeof SENT_ANSWERS_PATH
   | typeof SERVICES_PATH
   | typeof USAGE_PATH
   | (typeof USER_DESK_PATHS)[keyof typeof USER_DESK_PATHS]

@@ -43,6 +43,7 @@ import {
   applicationResponseSchema,
   ownApplicationSchema,
   ownApplicationsResponseSchema,
+  sentAnswersSchema,
 } from './own-applications';
 import { playerPlaceResponseSchema } from './player-place';
 import { receivedSeasonSchema, seasonResponseSchema } from './season';
@@ -167,6 +168,7 @@ const rows: Record<string, Row> = {
     },
   ],
   ownApplication: [ownApplicationSchema, ownApplication],
+  sentAnswers: [sentAnswersSchema, { answers: { [ANY_TEXT]: ANY_TEXT } }, String.raw`answers\..* is missing`],
   ownApplications: [ownApplicationsResponseSchema, { applications: [ownApplication] }],
   playerPlace: [playerPlaceResponseSchema, place, `${NO_FIGURE}|${NO_PLACE}`],
   receivedSeason: [receivedSeasonSchema, { mode: ANY_TEXT, players: [player] }, String.raw`players\.0.*`],

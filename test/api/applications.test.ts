@@ -177,6 +177,17 @@ describe('the private link', () => {
     ]);
   });
 
+  test('shows what was sent apart from that, to who has the key, until it is withdrawn', async () => {
+    const sent = applicationFor('Architect');
+    const { id } = (await send(sent)).body;
+    const path = `GET /api/applications/${String(id)}/answers`;
+    const { status, body } = await site.call(path, withKey(sent.idempotencyKey));
+    expect([status, body]).toEqual([200, { answers: expect.objectContaining(sent.answers) }]);
+    expect((await site.call(path, withKey(randomUUID()))).status).toBe(404);
+    await site.call(`DELETE /api/applications/${String(id)}`, withKey(sent.idempotencyKey));
+    expect((await site.call(path, withKey(sent.idempotencyKey))).status).toBe(404);
+  });
+
   test('answers a wrong key as it does an unknown application', async () => {
     const sent = applicationFor('Architect');
     const { id } = (await send(sent)).body;

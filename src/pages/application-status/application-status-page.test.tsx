@@ -5,6 +5,7 @@ import { ownApplications, stateText, stateWords } from '#messages/applications/o
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_BASE } from '@/contract/paths';
 import { positionTitle } from '@/lib/positions';
+import { questionsOf } from '@/lib/questions';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { HALF_A_MINUTE, pass, withFakeClock } from '../../../test/support/browser/fake-timers';
@@ -58,6 +59,24 @@ beforeEach(() => localStorage.clear());
 afterEach(() => stopWatching());
 
 const { status: words } = ownApplications;
+
+test('what was sent can be read again, under the questions of the form', async () => {
+  const [question] = questionsOf('Architect');
+  if (!question) throw new Error('The position has questions');
+  serve(give());
+  const answers = { [question.id]: 'The very answer', gone: 'To a question that is gone' };
+  network.use(
+    http.get(`${API_BASE}/applications/:id/answers`, ({ request }) =>
+      request.headers.get('Authorization') === `Application ${key}`
+        ? Response.json({ answers })
+        : refuse('not_found'),
+    ),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByText(words.answers.label));
+  expect((await screen.findByText(question.label)).nextElementSibling).toHaveTextContent('The very answer');
+  expect(screen.getByText('To a question that is gone')).toBeVisible();
+});
 const steps = () =>
   within(screen.getByRole('list', { name: words.stepsLabel }))
     .getAllByRole('listitem')

@@ -96,11 +96,13 @@ describe('the applications page', () => {
     expect(within(shown ?? document.body).getByRole('link')).toHaveAttribute('href', '/apply/form');
   });
 
-  it('keeps the private links of what was sent from this browser', async () => {
+  it('begins with the private links of what was sent from this browser', async () => {
     await open((store) => store.dispatch(submitted({ id, key, position: 'Architect' })));
     const list = within(screen.getByRole('region', { name: ownApplications.title }));
     expect(list.getByText(positionTitle('Architect'))).toBeVisible();
     expect(list.getByRole('link')).toHaveAttribute('href', `/apply/status#${id}.${key}`);
+    const [firstHeading] = screen.getAllByRole('heading', { level: 2 });
+    expect(firstHeading).toHaveTextContent(ownApplications.title);
   });
 
   it('says nothing of applications to somebody who sent none', async () => {

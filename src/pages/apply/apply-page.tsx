@@ -17,6 +17,7 @@ const ApplyPage = () => {
       <PageHeader title={title} subtitle={subtitle} />
       <Section as="div">
         <Stack gap={4}>
+          <SubmissionList />
           {warning && (
             <Alert role="note" tone="warning" title={warning.title}>
               {warning.text}
@@ -39,7 +40,6 @@ const ApplyPage = () => {
             <PinnedCard id="form" card={cards.form} path={pages.applyForm.path} drawing="scroll" />
           </Columns>
           {tips && <Tips {...tips} />}
-          <SubmissionList />
         </Stack>
       </Section>
     </>

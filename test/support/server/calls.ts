@@ -239,6 +239,10 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
     limit: 'look-up, in-memory',
     path: ({ applicationId }) => `/applications/${applicationId}`,
   }),
+  'GET /applications/:id/answers': row('applicant', 200, {
+    limit: 'look-up, in-memory',
+    path: ({ applicationId }) => `/applications/${applicationId}/answers`,
+  }),
   'DELETE /applications/:id': row('applicantOrSignedIn', 204, {
     limit: 'look-up, in-memory',
     path: ({ applicationId }) => `/applications/${applicationId}`,

@@ -7,6 +7,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { ApplicationSteps } from './application-steps';
+import { SentAnswers } from './sent-answers';
 import { TeamNote } from './team-note';
 import { WithdrawButton } from './withdraw-button';
 
@@ -46,6 +47,7 @@ export const OwnApplicationCard = ({
           {changedLabel} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>.{' '}
           {isStale ? status.stale : status.refresh}
         </Note>
+        <SentAnswers position={position} link={{ id: application.id, key: linkKey }} />
         <div>
           <WithdrawButton application={application} linkKey={linkKey} onWithdrawn={onWithdrawn} />
         </div>

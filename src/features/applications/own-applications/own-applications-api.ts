@@ -1,9 +1,12 @@
 import {
   applicantAuthorization,
+  type OwnApplication,
   ownApplicationSchema,
   ownApplicationsResponseSchema,
-  type OwnApplication,
   type OwnApplicationsResponse,
+  SENT_ANSWERS_PATH,
+  type SentAnswers,
+  sentAnswersSchema,
 } from '@/contract/own-applications';
 import { API_PATHS, pathTo } from '@/contract/paths';
 import { api } from '@/store/api';
@@ -26,6 +29,15 @@ export const ownApplicationsApi = api.injectEndpoints({
         url: pathTo(API_PATHS.application, id),
         headers: { Authorization: applicantAuthorization(key) },
         validateStatus: expectResponse(ownApplicationSchema),
+      }),
+    }),
+    /** Takes the private link. */
+    getSentAnswers: build.query<SentAnswers, PrivateLink>({
+      serializeQueryArgs: ({ queryArgs: { id } }) => ({ id }),
+      query: ({ id, key }) => ({
+        url: pathTo(SENT_ANSWERS_PATH, id),
+        headers: { Authorization: applicantAuthorization(key) },
+        validateStatus: expectResponse(sentAnswersSchema),
       }),
     }),
     /** Applications of the signed-in account, newest first. */

@@ -58,12 +58,11 @@ export const applicationForm = {
     title: 'Application Submitted Successfully!',
     link: {
       title: 'Your private link',
-      text: 'It shows how your application is doing, to whoever has it: keep it to yourself. You find it on the applications page of this browser, too.',
+      text: 'It shows what you sent and how it is doing, to whoever has it: keep it to yourself. You find it on the applications page of this browser, too.',
       copyLabel: 'Copy Link',
       copiedLabel: 'Copied!',
     },
-    redirect: 'The applications page opens in 5 seconds.',
-    stayLabel: 'Stay on This Page',
+    doneLabel: 'Your Applications',
   },
   failure: {
     title: 'Submission Failed',

@@ -19,7 +19,7 @@ export const ownApplications = {
   changedLabel: 'Last change',
   noteTitle: 'A note from the team',
   list: {
-    text: 'Sent from this browser. Each link is private: whoever has it sees how the application is doing.',
+    text: 'Sent from this browser. Each link is private: whoever has it sees what you sent, and how it is doing.',
     openLabel: 'View Status',
   },
   dashboard: {
@@ -60,6 +60,11 @@ export const ownApplications = {
     /** Follows the name of a step, for screen readers. */
     stepDone: '(done)',
     steps: { sent: 'Sent', review: 'In review', decision: 'Decision' },
+    answers: {
+      label: 'Read what you sent',
+      loading: 'Loading your answers...',
+      failed: 'Your answers could not be loaded',
+    },
     refresh: 'This page refreshes itself every 30 seconds.',
     stale: 'This may be out of date: the last refresh failed.',
     incomplete: {

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { ApplicationAnnouncement } from './application-announcement';
-import { ApplicationAnswers } from './application-answer-list';
+import { ApplicationAnswers } from '../../application-answers';
 import { ApplicationComments } from './application-comments';
 import { ApplicationFacts } from './application-facts';
 import { ApplicationNote } from './application-note';

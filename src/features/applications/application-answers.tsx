@@ -4,6 +4,8 @@ import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text, Written } from '@/ui/layout/text';
 
+type SentAnswers = Pick<ApplicationDetail, 'position' | 'answers'>;
+
 interface Section {
   title: string;
   /** The answer is undefined if the question was added after the application. */
@@ -11,7 +13,7 @@ interface Section {
 }
 
 /** Returns all answers under the form's headings; answers to questions no longer in the form come last. */
-const sectionsWith = ({ position, answers }: ApplicationDetail): Section[] => {
+const sectionsWith = ({ position, answers }: SentAnswers): Section[] => {
   const asked = sectionsOf(position).map(({ title, questions }) => ({
     title,
     answers: questions.map(({ id: name, label }) => ({ name, label, answer: answers[name] })),
@@ -29,7 +31,7 @@ const sectionsWith = ({ position, answers }: ApplicationDetail): Section[] => {
       ];
 };
 
-export const ApplicationAnswers = ({ application }: { application: ApplicationDetail }) => (
+export const ApplicationAnswers = ({ application }: { application: SentAnswers }) => (
   <Stack gap={4}>
     {sectionsWith(application).map(({ title, answers }) => (
       <Stack key={title} gap={2}>

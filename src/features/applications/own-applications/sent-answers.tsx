@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ownApplications } from '#messages/applications/own';
+import { toFailure } from '@/store/failure';
+import { RetryAlert } from '@/ui/feedback/retry-alert';
+import { Spinner } from '@/ui/feedback/spinner';
+import { ApplicationAnswers } from '../application-answers';
+import type { PrivateLink } from '../private-link';
+import { ownApplicationsApi } from './own-applications-api';
+
+const { answers: texts } = ownApplications.status;
+
+const Summary = styled.summary`
+  min-height: ${({ theme }) => theme.size.touch};
+  padding-block: ${({ theme }) => theme.space[1]};
+  font-weight: 600;
+  cursor: pointer;
+`;
+
+export interface SentAnswersProps {
+  position: string;
+  link: PrivateLink;
+}
+
+/** The answers of an application, loaded when they are opened. */
+export const SentAnswers = ({ position, link }: SentAnswersProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, isFetching, refetch } = ownApplicationsApi.useGetSentAnswersQuery(link, {
+    skip: !isOpen,
+  });
+  const content = () => {
+    if (data) return <ApplicationAnswers application={{ position, answers: data.answers }} />;
+    if (!error) return <Spinner label={texts.loading} />;
+    return (
+      <RetryAlert title={texts.failed} loading={isFetching} onRetry={refetch}>
+        {toFailure(error).message}
+      </RetryAlert>
+    );
+  };
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <Summary>{texts.label}</Summary>
+      {isOpen && content()}
+    </details>
+  );
+};
