@@ -62,8 +62,11 @@ test('the dialogs of the users desk and of the dashboard have no accessibility f
   await expect(page.getByLabel(admin.confirmation.password)).toBeVisible();
   await expectNoFindings(page, 'dialog');
   await page.keyboard.press('Escape');
-  await page.goto('/user/dashboard');
-  for (const name of [ownAccount.signOutEverywhere.label, ownAccount.deletion.label]) {
+  for (const [path, name] of [
+    [privatePages.dashboardSessions.path, ownAccount.signOutEverywhere.label],
+    [privatePages.dashboardData.path, ownAccount.deletion.label],
+  ] as const) {
+    await page.goto(path);
     await page.getByRole('button', { name }).click();
     await expectNoFindings(page, 'dialog');
     await page.keyboard.press('Escape');

@@ -13,7 +13,10 @@ const MISSING = '/.well-known/resource-that-should-not-exist-whose-status-code-s
 test('password managers are redirected, and told the truth of what is not there', async ({ request }) => {
   for (const path of [CHANGE, `${CHANGE}/`]) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/user/dashboard#password']);
+    expect([answer.status(), answer.headers()['location']]).toEqual([
+      302,
+      '/user/dashboard/security#password',
+    ]);
   }
   expect((await request.get(MISSING)).status()).toBe(404);
 });
@@ -23,7 +26,7 @@ test('the address of password managers leads to the password, after signing in w
 }) => {
   const pages = new AccountPages(page);
   const current = page
-    .getByRole('tabpanel', { name: 'Password' })
+    .getByRole('region', { name: ownAccount.password.title })
     .getByLabel(ownAccount.details.currentPasswordLabel);
   const account = newAccount();
   await pages.register(account);
@@ -33,7 +36,7 @@ test('the address of password managers leads to the password, after signing in w
   await page.goto(CHANGE);
   await expect(page).toHaveURL('/login');
   await pages.fillIn(account);
-  await expect(page).toHaveURL('/user/dashboard#password');
+  await expect(page).toHaveURL('/user/dashboard/security#password');
   await expect(current).toBeFocused();
   await expect(current).toBeInViewport();
 });
@@ -44,9 +47,9 @@ test.describe('on a phone', () => {
   test('an account that is signed in is at its password at once', async ({ page }) => {
     await beSignedIn(page, ADMIN);
     await page.goto(CHANGE);
-    await expect(page).toHaveURL('/user/dashboard#password');
+    await expect(page).toHaveURL('/user/dashboard/security#password');
     const current = page
-      .getByRole('tabpanel', { name: 'Password' })
+      .getByRole('region', { name: ownAccount.password.title })
       .getByLabel(ownAccount.details.currentPasswordLabel);
     await expect(current).toBeFocused();
     await hasLoaded(page);

@@ -24,6 +24,7 @@ test('a passkey is added on the dashboard, signs in without a password, and is r
   const factor = new SecondFactor(page);
   const device = await plugInAuthenticator(page);
   await pages.register(account);
+  await factor.open();
   await factor.addPasskey('Laptop', account.password);
   await expect(factor.codesTitle).toBeFocused();
   expect(await factor.recoveryCodes()).toHaveLength(10);
@@ -39,11 +40,12 @@ test('a passkey is added on the dashboard, signs in without a password, and is r
   await device.verifyOwner(true);
   await factor.passkeyButton.click();
   await expect(page).toHaveURL('/user/dashboard');
+  await factor.open();
   await expect(factor.passkeys.getByRole('listitem')).toContainText([passkeys.lastUsed('')]);
 
   await factor.passkeys.getByRole('button', { name: 'Remove Laptop' }).click();
+  // The passkey has just confirmed this session.
   await page.getByRole('dialog').getByRole('button', { name: passkeys.removeLabel }).click();
-  await factor.confirm(account.password);
   await expect(factor.passkeys).toContainText(passkeys.none);
   await pages.choose('signOut');
   await expect(page).toHaveURL('/login');
@@ -77,6 +79,7 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await expect(page).toHaveURL('/user/dashboard');
   ahead = await clockAhead(page.request, account);
 
+  await factor.open();
   await factor.setUpButton.focus();
   await page.keyboard.press('Enter');
   await factor.confirm(account.password);
@@ -123,13 +126,13 @@ test('an app is set up, signs in and is removed by the keyboard alone, and codes
   await expect(factor.recoveryCode).toBeFocused();
   await paste(recovery);
   await expect(page).toHaveURL('/user/dashboard');
+  await factor.open();
   await expect(factor.twoStep).toContainText(card.codesLeft(9));
 
   await factor.twoStep.getByRole('button', { name: card.removeLabel }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: remove.confirmLabel }).focus();
   await page.keyboard.press('Enter');
-  await factor.confirm(account.password);
   await expect(factor.setUpButton).toBeVisible();
 });
 
@@ -151,6 +154,7 @@ test('what asks for a second factor has no accessibility findings in either them
   await pages.register(account);
   await expect(page).toHaveURL('/user/dashboard');
   const ahead = await clockAhead(page.request, account);
+  await factor.open();
   await factor.setUpButton.click();
   await factor.confirm(account.password);
   await expect(factor.qrCode).toBeVisible();
@@ -176,7 +180,7 @@ test('an admin without a second factor is reminded, and led to where it is set u
   await page.goto('/admin');
   await expect(page.getByText(reminder.title)).toBeVisible();
   await page.getByRole('link', { name: reminder.linkLabel }).click();
-  await expect(page).toHaveURL('/user/dashboard#two-step');
+  await expect(page).toHaveURL('/user/dashboard/security#two-step');
   await expect(page.getByText(codes.title)).toBeHidden();
   await expect(new SecondFactor(page).setUpButton).toBeVisible();
 });

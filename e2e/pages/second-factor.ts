@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { admin } from '#messages/admin';
+import { ownAccount } from '#messages/own-account';
 import { secondFactor } from '#messages/second-factor';
 import { secondStep } from '#messages/second-step';
+import { privatePages } from '#network/pages';
 
 const { card, setUp, codes, passkeys } = secondFactor;
 
@@ -36,6 +38,12 @@ export class SecondFactor {
     this.passkeyButton = page.getByRole('button', { name: secondStep.passkeyLabel });
     this.signInCode = page.getByLabel(secondStep.codeLabel);
     this.recoveryCode = page.getByLabel(secondStep.recoveryLabel);
+  }
+
+  /** Goes from the dashboard's first part to its security. */
+  async open(): Promise<void> {
+    await this.page.getByRole('link', { name: ownAccount.parts.dashboardSecurity, exact: true }).click();
+    await expect(this.page).toHaveURL(privatePages.dashboardSecurity.path);
   }
 
   /** Returns the key for an app, without the spaces between its groups. */

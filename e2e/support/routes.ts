@@ -17,7 +17,7 @@ export const publicPaths: string[] = globSync('**/index.html', { cwd: dist })
 /** Paths of the desks and the dashboard. */
 export const deskPaths: string[] = Object.values(privatePages)
   .map(({ path: page }) => page)
-  .filter((page) => page.startsWith('/admin') || page === privatePages.dashboard.path)
+  .filter((page) => page.startsWith('/admin') || page.startsWith(privatePages.dashboard.path))
   .sort();
 
 /** All files of the build, relative to it. */

@@ -36,9 +36,15 @@ export const pageModules: Record<PageKey, LoadPage> = {
   register: () => import(/* webpackChunkName: "page-register" */ '@/pages/sign-in/register-page'),
 };
 
-/** Modules of private pages, whose prerendered documents contain only the frame. */
+/**
+ * Modules of private pages, whose prerendered documents contain only the frame. The parts of the dashboard share
+ * a chunk, because each chunk that there may be weighs on every page.
+ */
 export const privatePageModules: Record<keyof typeof PRIVATE_PATHS, LoadPage> = {
   dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard/dashboard-page'),
+  dashboardSecurity: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard/security-page'),
+  dashboardSessions: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard/sessions-page'),
+  dashboardData: () => import(/* webpackChunkName: "page-dashboard" */ '@/pages/dashboard/data-page'),
   admin: () => import(/* webpackChunkName: "page-admin" */ '@/pages/admin/admin-page'),
   applicationStatus: () =>
     import(

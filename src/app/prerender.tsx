@@ -41,8 +41,11 @@ export interface PrerenderPage extends DocumentPage {
 
 const fileOf = (address: string): string => path.posix.join('.', address, 'index.html');
 
+/** Checks for a part of the dashboard, which are in its chunk. */
+const isPart = (id: RouteId): boolean => Object.hasOwn(privatePages, id) && id.startsWith('dashboard');
+
 const fixedPage = (id: Exclude<RouteId, ContentPageId>): PrerenderPage => {
-  const chunk = `page-${id}`;
+  const chunk = isPart(id) ? 'page-dashboard' : `page-${id}`;
   if (id === NOT_FOUND) {
     const { title, description } = notFound;
     return { id, chunk, path: '/404', file: '404.html', title, description, isIndexed: false };

@@ -32,6 +32,9 @@ export const PAGE_KEYS = /* @__PURE__ */ Object.keys(PUBLIC_PATHS) as readonly P
 /** Paths of pages that need an account or a private link. Those of the desks are in desks.ts. */
 export const PRIVATE_PATHS = {
   dashboard: '/user/dashboard',
+  dashboardSecurity: '/user/dashboard/security',
+  dashboardSessions: '/user/dashboard/sessions',
+  dashboardData: '/user/dashboard/data',
   admin: '/admin',
   applicationStatus: '/apply/status',
   forgot: '/forgot',

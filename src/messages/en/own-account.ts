@@ -12,6 +12,14 @@ export const privatePage = {
 /** Texts about the user's own account, on the dashboard. */
 export const ownAccount = {
   subtitle: 'Your account and everything stored about it.',
+  /** Links to the parts of the dashboard. */
+  parts: {
+    label: 'Dashboard',
+    dashboard: 'Profile',
+    dashboardSecurity: 'Security',
+    dashboardSessions: 'Sessions',
+    dashboardData: 'Data',
+  },
   profile: {
     label: 'Profile',
     since: (date: string) => `Member since ${date}`,
@@ -19,7 +27,7 @@ export const ownAccount = {
   },
   details: {
     title: 'Your details',
-    tabs: { name: 'Name', email: 'Email', password: 'Password' },
+    tabs: { name: 'Name', email: 'Email' },
     currentPasswordLabel: 'Current password',
     signedOutElsewhere: 'You are signed out everywhere else.',
   },
@@ -39,6 +47,7 @@ export const ownAccount = {
     },
   },
   password: {
+    title: 'Your password',
     label: 'New password',
     submitLabel: 'Change Password',
     failureTitle: 'The password was not changed',

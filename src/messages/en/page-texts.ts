@@ -100,8 +100,19 @@ export const pageTexts: Readonly<
   },
   dashboard: {
     title: 'Dashboard',
-    description:
-      'Your account on {name}: your details, the devices on which you are signed in, and your data.',
+    description: 'Your account on {name}: your player, your votes and applications, and your details.',
+  },
+  dashboardSecurity: {
+    title: 'Security',
+    description: 'How you sign in to {name}: your password, your second factor and your passkeys.',
+  },
+  dashboardSessions: {
+    title: 'Sessions',
+    description: 'The devices on which you are signed in to {name}, and a way to sign out of each.',
+  },
+  dashboardData: {
+    title: 'Your Data',
+    description: 'Everything that {name} stores about you: download it, or delete your account.',
   },
   admin: {
     title: 'Admin',

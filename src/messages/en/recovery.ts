@@ -47,6 +47,7 @@ export const recovery = {
   /** Shown on the dashboard. */
   own: {
     confirmed: 'Confirmed',
+    title: 'Please confirm your email',
     unconfirmed: `This address is not confirmed yet. Until then, we can’t send news about ${CONCERNS} to it.`,
     pending: (email: string) => `Waiting to be confirmed: ${email}`,
     sendLabel: 'Send the link again',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { ownApplications, stateWords } from '#messages/applications/own';
 import { API_PATHS } from '@/contract/paths';
+import { ownApplicationsApi } from '@/features/applications/own-applications/own-applications-api';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { positionTitle } from '@/lib/positions';
 import { apiUrl, TOKEN } from '../../../test/support/browser/render-account';
@@ -50,8 +51,9 @@ describe('applications on the dashboard', () => {
   });
 
   it('says nothing of applications while there are none', async () => {
-    await open();
-    await screen.findAllByText(/Signed in/);
+    const { store } = await open();
+    const answer = ownApplicationsApi.endpoints.getOwnApplications.select(undefined);
+    await waitFor(() => expect(answer(store.getState()).isSuccess).toBe(true));
     expect(screen.queryByText(ownApplications.title)).toBeNull();
   });
 

@@ -24,7 +24,7 @@ const exported = {
 describe('the data of the account on the dashboard', () => {
   it('downloads the data of the account as a JSON file, and says so when it cannot', async () => {
     network.use(http.get(apiUrl(API_PATHS.export), () => refuse('unavailable'), { once: true }));
-    const { user } = await open();
+    const { user } = await open([], steve, 'dashboardData');
     const card = within(screen.getByRole('region', { name: ownAccount.data.title }));
     await user.click(card.getByRole('button', { name: ownAccount.data.downloadLabel }));
     expect(await card.findByRole('alert')).toHaveTextContent(ownAccount.data.failureTitle);
@@ -45,7 +45,7 @@ describe('the data of the account on the dashboard', () => {
         return new Response(null, { status: 204 });
       }),
     );
-    const { user } = await open();
+    const { user } = await open([], steve, 'dashboardData');
     const card = within(screen.getByRole('region', { name: ownAccount.data.title }));
     await user.click(card.getByRole('button', { name: ownAccount.data.downloadLabel }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -70,7 +70,7 @@ describe('the data of the account on the dashboard', () => {
         });
       }),
     );
-    const { user, store } = await open();
+    const { user, store } = await open([], steve, 'dashboardData');
     await user.click(screen.getByRole('button', { name: ownAccount.deletion.label }));
     const dialog = within(screen.getByRole('dialog', { name: ownAccount.deletion.title }));
     expect(dialog.getByText(ownAccount.deletion.text())).toBeVisible();

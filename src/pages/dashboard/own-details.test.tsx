@@ -40,7 +40,7 @@ describe('the details of the account on the dashboard', () => {
       }),
     );
     const profile = within(screen.getByRole('region', { name: 'Profile' }));
-    expect(profile.getByText(recovery.own.unconfirmed)).toBeVisible();
+    expect(profile.getByRole('status')).toHaveTextContent(recovery.own.title + recovery.own.unconfirmed);
     await user.click(profile.getByRole('button', { name: recovery.own.sendLabel }));
     expect(await screen.findByText(recovery.own.sent.title)).toBeVisible();
     expect(sent).toEqual([`Bearer ${TOKEN}`]);
@@ -109,13 +109,12 @@ describe('the details of the account on the dashboard', () => {
   it('says at the field that the current password is wrong, and stays signed in', async () => {
     const fields = { currentPassword: accountRefusals.wrongPassword.field };
     network.use(http.patch(apiUrl(API_PATHS.me), () => refuse('unauthenticated', { fields })));
-    const { user } = await open();
-    await user.click(screen.getByRole('tab', { name: 'Password' }));
-    const panel = within(screen.getByRole('tabpanel', { name: 'Password' }));
+    const { user } = await open([], steve, 'dashboardSecurity');
+    const panel = within(screen.getByRole('region', { name: ownAccount.password.title }));
     await user.type(panel.getByLabelText(ownAccount.details.currentPasswordLabel), 'wrong');
     await user.type(panel.getByLabelText(ownAccount.password.label), 'a lantern in the rain');
     await user.click(panel.getByRole('button', { name: ownAccount.password.submitLabel }));
     expect(await panel.findByText(fields.currentPassword)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible();
+    expect(panel.getByLabelText(ownAccount.password.label)).toBeVisible();
   });
 });

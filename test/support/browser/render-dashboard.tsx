@@ -1,12 +1,23 @@
 import { http } from 'msw';
+import { privatePages } from '#network/pages';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
 import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import DashboardPage from '@/pages/dashboard/dashboard-page';
+import DataPage from '@/pages/dashboard/data-page';
+import SecurityPage from '@/pages/dashboard/security-page';
+import SessionsPage from '@/pages/dashboard/sessions-page';
 import { startApiServer } from './api-server';
 import { apiUrl, refuse, renderSignedIn, serveMe, steve, TOKEN } from './render-account';
 import { clearToasts } from './toasts';
 import { serveNoBridge } from './vote-service';
+
+const PARTS = {
+  dashboard: DashboardPage,
+  dashboardSecurity: SecurityPage,
+  dashboardSessions: SessionsPage,
+  dashboardData: DataPage,
+};
 
 /** Session of the browser that the tests play. */
 export const session = {
@@ -35,8 +46,9 @@ export function startDashboard() {
   beforeEach(() => localStorage.clear());
   return {
     network,
-    /** Opens the dashboard of an account that has sent these applications. */
-    open(applications: OwnApplication[] = [], account = steve) {
+    /** Opens the dashboard, or another part of it, of an account that has sent these applications. */
+    open(applications: OwnApplication[] = [], account = steve, part: keyof typeof PARTS = 'dashboard') {
+      const Part = PARTS[part];
       serveMe(network, account);
       serveNoBridge(network);
       network.use(
@@ -51,7 +63,7 @@ export function startDashboard() {
           Response.json({ sessions: [session, { ...session, id: '2', device: null, current: false }] }),
         ),
       );
-      return renderSignedIn(<DashboardPage />, account, '/user/dashboard');
+      return renderSignedIn(<Part />, account, privatePages[part].path);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ownAccount } from '#messages/own-account';
+import { recovery } from '#messages/recovery';
 import type { User } from '@/contract/users';
 import { formatDate } from '@/lib/format-date';
 import { block } from '@/theme/mixins';
@@ -16,6 +17,10 @@ const Plate = styled.section`
   align-items: center;
   gap: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
   padding: ${({ theme }) => theme.space[3]};
+
+  & > [role='status'] {
+    flex: 1 1 100%;
+  }
 `;
 const Name = styled.h2`
   display: flex;
@@ -34,7 +39,7 @@ const Details = styled.div`
 const { profile: texts } = ownAccount;
 
 export const ProfileCard = ({ user }: { user: User }) => {
-  const { username, email, role, createdAt } = user;
+  const { username, email, role, createdAt, emailVerified, pendingEmail = null } = user;
   return (
     <Plate aria-label={texts.label}>
       <AccountFace user={user} size={72} />
@@ -46,9 +51,10 @@ export const ProfileCard = ({ user }: { user: User }) => {
         <Text color="muted" translate="no">
           {email}
         </Text>
-        <EmailState user={user} />
+        {emailVerified && pendingEmail === null && <Note>{recovery.own.confirmed}</Note>}
         <Note>{texts.since(formatDate(createdAt))}</Note>
       </Details>
+      <EmailState user={user} />
     </Plate>
   );
 };

@@ -11,7 +11,8 @@ export const FactorReminder = ({ user: { role, secondFactor: isSet } }: { user: 
   if (role === 'user' || isSet !== false) return null;
   return (
     <Alert tone="warning" title={reminder.title}>
-      {reminder.text} <Link to={`${privatePages.dashboard.path}#two-step`}>{reminder.linkLabel}</Link>.
+      {reminder.text} <Link to={`${privatePages.dashboardSecurity.path}#two-step`}>{reminder.linkLabel}</Link>
+      .
     </Alert>
   );
 };

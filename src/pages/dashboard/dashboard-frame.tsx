@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ownAccount } from '#messages/own-account';
+import { privatePages } from '#network/pages';
+import type { User } from '@/contract/users';
+import { PrivatePage } from '@/features/accounts/private-page';
+import { ConfirmationHost } from '@/features/admin/confirmation-host';
+import { List, Tab } from '@/ui/menu/tabs-style';
+import { Link } from '@/ui/routing/link';
+
+const { label, ...names } = ownAccount.parts;
+type Part = keyof typeof names;
+const PARTS = Object.keys(names) as Part[];
+
+const Way = styled(Tab)`
+  text-decoration: none;
+
+  &[aria-current] {
+    border-color: ${({ theme }) => theme.color.grass};
+    color: ${({ theme }) => theme.color.text};
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[3]};
+`;
+
+export interface DashboardFrameProps {
+  part: Part;
+  children: (user: User) => ReactNode;
+}
+
+/** A part of the dashboard, below the links to all of them. */
+export const DashboardFrame = ({ part, children }: DashboardFrameProps) => (
+  <PrivatePage title={privatePages[part].title} subtitle={ownAccount.subtitle}>
+    {(user) => (
+      <>
+        <List as="nav" aria-label={label}>
+          {PARTS.map((key) => (
+            <Way
+              key={key}
+              as={Link}
+              to={privatePages[key].path}
+              aria-current={key === part ? 'page' : undefined}
+            >
+              {names[key]}
+            </Way>
+          ))}
+        </List>
+        <Column key={user.id}>{children(user)}</Column>
+        <ConfirmationHost user={user} />
+      </>
+    )}
+  </PrivatePage>
+);
