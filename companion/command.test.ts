@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { freePort } from '../local/site/listen';
 import { type CompanionSite, startCompanionSite } from '../test/support/fakes/companion-site';
@@ -68,7 +68,7 @@ test('one exchange tells the site who is there and how the server does, hands ou
     votes: [],
     receipts: [],
   });
-  expect(game.commands).toEqual(['give Steve minecraft:diamond 3', 'xp add Steve 100 points']);
+  expect(game.commands).toEqual(['xp add Steve 3 points']);
   expect([...site.rewards.values()].map(({ state }) => state)).toEqual(['done']);
   expect(program.output.stdout).toContain('Reward for Steve: 3 × vote-diamonds');
 });
@@ -185,6 +185,18 @@ test('a companion whose server has another one is told, and is ready for when th
   expect(site.calls).toEqual([]);
 });
 
+test('the rewards that its file lacks are named on one line with the file, and the site is told', async () => {
+  await mkdir(inFolder('data'));
+  await writeFile(inFolder('data', 'rewards.json'), '{"vote-key": ["list"]}');
+  game.players.add('Steve');
+  site.addReward('vote-key', 'Steve');
+  const program = await start(good('--once'));
+  expect(await program.ended).toBe(0);
+  const line = `${inFolder('data', 'rewards.json')} does not define vote-diamonds.`;
+  expect(program.output.stderr.split(line)).toHaveLength(2);
+  expect(site.calls.map(({ missingRewards }) => missingRewards)).toEqual([undefined, ['vote-diamonds']]);
+});
+
 test('a player who joins gets what waits, and the code that they asked for', async () => {
   const reward = site.addReward('vote-key', 'Steve', 2);
   site.challenges.push({
@@ -200,7 +212,7 @@ test('a player who joins gets what waits, and the code that they asked for', asy
   await site.until(() => reward.state === 'done');
   expect(game.commands).toEqual([
     expect.stringMatching(/^tellraw Steve .*ABCD-1234/),
-    'crate key give Steve vote 2',
+    'xp add Steve 2 points',
   ]);
 });
 

@@ -91,6 +91,10 @@ export async function openCompanion(
           )
         : output.event(`Rewards: ${[...read.keys()].join(', ') || 'none'}`),
     onBad: (message) => output.trouble(message),
+    onMissing: (ids) =>
+      output.trouble(
+        `Rewards: ${inData('rewards.json')} does not define ${ids.join(', ')}. The site gives these rewards, and they fail`,
+      ),
   });
   const challenges = createChallenges({
     ...{ console, game },
@@ -100,7 +104,7 @@ export async function openCompanion(
   });
   const tests = createSeenTests();
   const exchange = createExchange({
-    ...{ options, queue, tests, journal, watch, pace, output, signal, now },
+    ...{ options, queue, tests, journal, rewards, watch, pace, output, signal, now },
     companion: { id: id.trim(), version: manifest.version },
     onClock(difference) {
       const ahead = Math.abs(difference) < CLOCK_TOLERANCE_MS ? 0 : difference;
@@ -128,6 +132,8 @@ export async function openCompanion(
   }
 
   async function doTasks(tasks: Tasks): Promise<void> {
+    rewards.expect(tasks.rewardIds);
+    await rewards.read();
     challenges.add(tasks.challenges);
     if (watch.players) await challenges.show(watch.players);
     const called = ({ reward, count }: HandedReward) => `${String(count)} × ${reward}`;

@@ -14,7 +14,7 @@ export interface DeliveryParts {
   readonly console: Pick<Console, 'run'>;
   readonly game: Pick<GameServer, 'players' | 'takesQuotes'>;
   readonly journal: Journal;
-  readonly rewards: RewardsFile;
+  readonly rewards: Pick<RewardsFile, 'read'>;
   readonly now: () => number;
   /** True when the companion must end, and nothing new may begin. */
   readonly isStopping: () => boolean;

@@ -10,22 +10,53 @@ function opened() {
   const rewards = openRewardsFile(file(), {
     onRead: (read, isNew) => news.push(`${isNew ? 'examples' : 'read'} ${[...read.keys()].join(' ')}`),
     onBad: (message) => news.push(message),
+    onMissing: (ids) => news.push(`missing ${ids.join(' ')}`),
   });
   return { rewards, news };
 }
 
-test('examples are written on the first start, and an owner’s file is left alone', async () => {
+test('an example of each of the site’s rewards is written once these are known, and an owner’s file is left alone', async () => {
   const { rewards, news } = opened();
-  expect((await rewards.read()).get('vote-key')).toEqual([plain('crate key give {player} vote {count}')]);
-  expect(news).toEqual(['examples vote-key vote-diamonds']);
+  expect((await rewards.read()).size).toBe(0);
+  rewards.expect(['coins', 'vote-key']);
+  const example = [plain('xp add {player} {count} points')];
+  expect([...(await rewards.read())]).toEqual([
+    ['coins', example],
+    ['vote-key', example],
+  ]);
+  expect([news, rewards.missing]).toEqual([['examples coins vote-key'], []]);
   await writeFile(file(), '{"mine": ["say hi"]}');
   const later = opened();
   expect([...(await later.rewards.read())]).toEqual([['mine', [plain('say hi')]]]);
   expect(await readFile(file(), 'utf8')).toBe('{"mine": ["say hi"]}');
 });
 
+test('the site’s rewards that the file lacks are named at the start, and whenever the file or the site changes', async () => {
+  const { rewards, news } = opened();
+  await writeFile(file(), '{"coins": ["list"]}');
+  rewards.expect(['coins', 'vote-key', 'rank']);
+  await rewards.read();
+  await rewards.read();
+  expect(rewards.missing).toEqual(['vote-key', 'rank']);
+  await writeFile(file(), '{"rank": ["list"], "vote-key": ["list"]}');
+  await rewards.read();
+  rewards.expect(['vote-key', 'rank']);
+  await rewards.read();
+  expect(rewards.missing).toEqual([]);
+  rewards.expect(['vote-key', 'gems']);
+  await rewards.read();
+  expect(news).toEqual([
+    'read coins',
+    'missing vote-key rank',
+    'read rank vote-key',
+    'missing coins',
+    'missing gems',
+  ]);
+});
+
 test('a change counts with the next reward; a mistake is told of once, and what was known before counts', async () => {
   const { rewards, news } = opened();
+  rewards.expect([]);
   await writeFile(file(), '{"one": ["/give {player} stone"]}');
   expect((await rewards.read()).get('one')).toEqual([plain('give {player} stone')]);
   await writeFile(file(), '{"one": ["/give {player} stone"], }');
@@ -34,7 +65,7 @@ test('a change counts with the next reward; a mistake is told of once, and what 
   await writeFile(file(), '{"two": ["list"]}');
   expect([...(await rewards.read()).keys()]).toEqual(['two']);
   await rm(file());
-  expect((await rewards.read()).has('vote-key')).toBe(true);
+  expect((await rewards.read()).size).toBe(0);
   expect(news).toEqual([
     'read one',
     expect.stringContaining('rewards.json is not JSON'),

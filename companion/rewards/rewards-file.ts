@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record';
-import { readOrMake } from '../files/whole-file';
+import { readIfThere, readOrMake } from '../files/whole-file';
 import type { AnswerChecks } from '../game/outcomes';
 import { COMMAND_LIMIT } from '../rcon/packets';
 
@@ -11,10 +11,8 @@ export interface RewardCommand extends AnswerChecks {
 /** Commands of each reward on this server, in the order in which they run. */
 export type Rewards = ReadonlyMap<string, readonly RewardCommand[]>;
 
-const EXAMPLES = {
-  'vote-key': ['crate key give {player} vote {count}'],
-  'vote-diamonds': ['give {player} minecraft:diamond {count}', 'xp add {player} 100 points'],
-};
+/** Example for each of the site's rewards: it works on every server, for any count. */
+const EXAMPLE = ['xp add {player} {count} points'];
 const COMMANDS = 50;
 /** Maximum of patterns for the answers to one command, and of characters in each. */
 const PATTERNS = 20;
@@ -83,30 +81,59 @@ function readPatterns(place: string, given: unknown = []): readonly RegExp[] {
 export interface RewardsFile {
   /** Returns the current rewards; while the file is invalid, the last valid ones. */
   read(): Promise<Rewards>;
+  /** Notes the ids of all rewards that the site may hand out here. */
+  expect(ids: readonly string[]): void;
+  /** Those of them that the valid file does not define. */
+  readonly missing: readonly string[];
 }
 
 interface RewardsNews {
   onRead(rewards: Rewards, isNew: boolean): void;
   onBad(message: string): void;
+  onMissing(ids: readonly string[]): void;
 }
 
-/** Opens the owner's file, which is created with examples on the first start. Each change is reported once. */
-export function openRewardsFile(file: string, { onRead, onBad }: RewardsNews): RewardsFile {
+/**
+ * Opens the owner's file. If there is none, it is created with an example for each of the site's rewards once these are known.
+ * Each change is reported once.
+ */
+export function openRewardsFile(file: string, { onRead, onBad, onMissing }: RewardsNews): RewardsFile {
   let known: string | null = null;
   let rewards: Rewards = new Map();
+  let expected: readonly string[] | null = null;
+  let missing: readonly string[] = [];
+  let reported = '';
+
+  async function update(): Promise<void> {
+    const examples = expected?.map((id) => [id, EXAMPLE]);
+    const { text, isNew } = examples
+      ? await readOrMake(file, () => `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`)
+      : { text: await readIfThere(file), isNew: false };
+    if (text === null || text === known) return;
+    known = text;
+    reported = '';
+    try {
+      rewards = parseRewards(text);
+      onRead(rewards, isNew);
+    } catch (error) {
+      if (!(error instanceof BadRewards)) throw error;
+      onBad(error.message);
+    }
+  }
+
   return {
     async read() {
-      const { text, isNew } = await readOrMake(file, () => `${JSON.stringify(EXAMPLES, null, 2)}\n`);
-      if (text === known) return rewards;
-      known = text;
-      try {
-        rewards = parseRewards(text);
-        onRead(rewards, isNew);
-      } catch (error) {
-        if (!(error instanceof BadRewards)) throw error;
-        onBad(error.message);
-      }
+      await update();
+      missing = (expected ?? []).filter((id) => !rewards.has(id));
+      if (missing.length > 0 && missing.join() !== reported) onMissing(missing);
+      reported = missing.join();
       return rewards;
+    },
+    expect(ids) {
+      expected = ids;
+    },
+    get missing() {
+      return missing;
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Watch } from '../game/watch';
 import type { CompanionOptions } from '../options';
 import type { Output } from '../output';
 import type { Journal } from '../rewards/journal';
+import type { RewardsFile } from '../rewards/rewards-file';
 import type { SeenTests } from '../votes/seen-tests';
 import type { VoteQueue } from '../votes/vote-queue';
 import { itemsNamed } from './odd-answer';
@@ -23,6 +24,7 @@ export interface ExchangeParts {
   readonly queue: VoteQueue;
   readonly tests: SeenTests;
   readonly journal: Journal;
+  readonly rewards: Pick<RewardsFile, 'missing'>;
   readonly watch: Watch;
   readonly pace: Pace;
   readonly output: Output;
@@ -37,6 +39,8 @@ export interface Tasks {
   /** Time of the call to the site, in milliseconds. */
   readonly askedAt: number;
   readonly rewards: readonly HandedReward[];
+  /** Ids of all rewards that the site may hand out. */
+  readonly rewardIds: readonly string[];
   readonly challenges: readonly Challenge[];
   /** The site's id of the answer with these tasks; null when it has none. */
   readonly answer: string | null;
@@ -55,7 +59,7 @@ export interface Exchange {
 const UNREADABLE_MS = 60 * 60_000;
 
 export function createExchange(parts: ExchangeParts): Exchange {
-  const { options, companion, queue, tests, journal, watch, pace, output, signal, now } = parts;
+  const { options, companion, queue, tests, journal, rewards, watch, pace, output, signal, now } = parts;
   let trouble: string | null = null;
   let isReached = false;
   /** The last answer whose tasks are in the journal. */
@@ -74,6 +78,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     receipts: journal.receipts(SYNC_LIMITS.receipts),
     seen: kept,
     ...(seenTests.length > 0 && { tests: [...seenTests] }),
+    ...(rewards.missing.length > 0 && { missingRewards: [...rewards.missing] }),
   });
 
   /** A vote or a receipt that the site cannot read must not block the others. */
@@ -131,8 +136,8 @@ export function createExchange(parts: ExchangeParts): Exchange {
             `Site: accepted ${String(votes.taken.length)} votes and ${String(receipts.taken.length)} receipts`,
           );
         if (sync.votes.length === SYNC_LIMITS.votes && votes.taken.length > 0) pace.goOn();
-        const { rewards, challenges, answer: name = null } = answer;
-        return { askedAt, rewards, challenges, answer: name };
+        const { rewardIds = [], challenges, answer: name = null } = answer;
+        return { askedAt, rewards: answer.rewards, rewardIds, challenges, answer: name };
       } catch (error) {
         if (!(error instanceof SyncFailed)) throw error;
         if (signal.aborted) return null;

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { voting } from '#network/private/voting';
 import { NOT_RUN } from '@/contract/companion-sync';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
 import { ENTRANCE_SERVER, OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
+import { openDatabase } from '../core/database/database';
+import { createCompanionStore } from './store/companion-store';
 
 const world = setUpBridge();
 const MINUTE_MS = 60_000;
@@ -65,6 +68,26 @@ test('a second companion is refused for 12 minutes, while the first goes on', as
   clock.advance(1);
   await bridge.play(OTHER_SERVER, [], { companion: OTHER });
   await expect(bridge.play(OTHER_SERVER, [])).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a companion learns which rewards its server may give, and its lack of some is kept', async () => {
+  const { bridge } = world;
+  const { rewardIds } = await bridge.play(OTHER_SERVER, [], { missingRewards: ['coins'] });
+  expect(rewardIds).toEqual(
+    voting.rewards
+      .filter(({ server }) => server === undefined || server === OTHER_SERVER)
+      .map(({ id }) => id),
+  );
+  const elsewhere = voting.rewards.find(({ server }) => server !== undefined);
+  const there = SERVER_IDS.find((id) => id === elsewhere?.server) ?? ENTRANCE_SERVER;
+  expect((await bridge.play(there, [])).rewardIds).toContain(elsewhere?.id);
+  const beats = await createCompanionStore(openDatabase(world.database, 5_000)).all();
+  expect(beats.map(({ server, beat }) => [server, beat.missingRewards])).toEqual(
+    SERVER_IDS.filter((id) => [OTHER_SERVER, there].includes(id)).map((id) => [
+      id,
+      id === OTHER_SERVER ? ['coins'] : undefined,
+    ]),
+  );
 });
 
 test('a server may call sixty times a minute', async () => {

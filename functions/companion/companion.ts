@@ -125,6 +125,9 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
           refused,
         },
         rewards: result.rewards,
+        rewardIds: voting.rewards
+          .filter((reward) => reward.server === undefined || reward.server === server)
+          .map((reward) => reward.id),
         challenges: result.challenges,
         ...(call.seen !== undefined && { answer: randomUUID() }),
         nextMs: call.players?.length ? BUSY_MS : IDLE_MS,

@@ -19,6 +19,7 @@ export const SYNC_LIMITS = {
   challenges: 200,
   players: 1_000,
   tests: 20,
+  rewardIds: 60,
 };
 /** Maximum size of one call, in bytes of JSON. */
 export const SYNC_LIMIT_BYTES = 524_288;
@@ -39,6 +40,9 @@ export const SYNC_TEXT_LIMITS = {
 export const COMPANION_SILENCE_MS = 12 * 60_000;
 /** Votes that a companion received longer ago are refused as `too_old`. */
 export const VOTE_AGE_LIMIT_MS = 7 * 24 * 60 * 60_000;
+
+/** Id of a reward, as in `voting.ts` and `rewards.json`. */
+export const REWARD_ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 /** Outcome of a reward on the game server. */
 export const RECEIPT_RESULTS = ['done', 'failed', 'uncertain'] as const;
@@ -131,7 +135,7 @@ export type Vitals = InferType<typeof vitals>;
 const nothing = mixed().nullable() as unknown as Schema<null>;
 
 /** Rejects a list that is too long by its length alone. */
-const upTo = <T extends object>(label: string, most: number, item: Schema<T>) => {
+const upTo = <T extends object | string>(label: string, most: number, item: Schema<T>) => {
   const list = array(item).typeError(`${label} must be a list`).required(`${label} are missing`);
   const tooLong = mixed<T[]>()
     .required()
@@ -150,6 +154,17 @@ const listOf = <T extends object>(label: string, most: number, item: Schema<T>) 
 };
 const players = upTo('Players', SYNC_LIMITS.players, onlinePlayer);
 const tests = upTo('Tests', SYNC_LIMITS.tests, sentTestSchema);
+const missingRewards = upTo<string>(
+  'Missing rewards',
+  SYNC_LIMITS.rewardIds,
+  requiredText({ label: 'A missing reward', limit: SYNC_TEXT_LIMITS.reward }),
+);
+
+/** Reads a list that a companion may omit. */
+const unlessOmitted =
+  <T>(read: (value: unknown) => Schema<T>) =>
+  (value: unknown): Schema<T | undefined> =>
+    value === undefined ? (mixed() as unknown as Schema<undefined>) : read(value);
 
 /**
  * `POST /api/companion/sync`, a {@link CompanionSync}, answered with a {@link CompanionSyncResponse}. The
@@ -189,9 +204,17 @@ export const companionSyncSchema = object({
    */
   seen: string().strict().nullable().max(SYNC_TEXT_LIMITS.answer, 'Seen is too long'),
   /** Omitted by companions without support for tests. */
-  tests: lazy((value: unknown) =>
-    value === undefined ? (mixed() as unknown as Schema<undefined>) : tests.read(value),
-  ).meta({ holds: tests.list, most: SYNC_LIMITS.tests, isOptional: true }),
+  tests: lazy(unlessOmitted(tests.read)).meta({
+    holds: tests.list,
+    most: SYNC_LIMITS.tests,
+    isOptional: true,
+  }),
+  /** Ids of the last answer's `rewardIds` that `rewards.json` does not define; omitted if it defines all. */
+  missingRewards: lazy(unlessOmitted(missingRewards.read)).meta({
+    holds: missingRewards.list,
+    most: SYNC_LIMITS.rewardIds,
+    isOptional: true,
+  }),
 });
 export type CompanionSync = InferType<typeof companionSyncSchema>;
 
@@ -222,6 +245,10 @@ export const companionSyncResponseSchema = v.object({
       }),
     ),
     v.maxLength(SYNC_LIMITS.rewards),
+  ),
+  /** Ids of all rewards that the site may hand out on this server, which `rewards.json` must define. Omitted by older sites. */
+  rewardIds: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(REWARD_ID))), v.maxLength(SYNC_LIMITS.rewardIds)),
   ),
   /** Codes to show to players, once each, as proof of who reads them. */
   challenges: v.pipe(

@@ -145,6 +145,14 @@ const checkCompanions = async (
   if (beats.length === 0)
     return ['unknown', 'None has connected yet. docs/BRIDGE.md explains how to start one.'];
   const silent = beats.filter(({ beat }) => now() - beat.seenAt >= COMPANION_SILENCE_MS);
+  const faults = beats.flatMap(({ server, beat: { missingRewards = [] } }) =>
+    missingRewards.length > 0 ? `rewards.json of ${server} does not define ${missingRewards.join(', ')}` : [],
+  );
+  if (silent.length === 0 && faults.length > 0)
+    return [
+      'wrong',
+      `${faults.join('; ')}. These rewards fail. docs/BRIDGE.md explains how to define them beside the companion.`,
+    ];
   return silent.length === 0
     ? ['ok', `${String(beats.length)} of ${String(serverIds().length)} servers have a connected companion.`]
     : [

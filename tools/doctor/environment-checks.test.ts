@@ -119,6 +119,15 @@ test.each<[what: string, name: string, advice: RegExp, Broken]>([
     },
   ],
   [
+    'a companion without commands for some rewards',
+    'Companions',
+    /rewards\.json of \S+ does not define coins, monthly-rank\. .*BRIDGE/,
+    async () => {
+      await stage.hear(Date.now(), { missingRewards: ['coins', 'monthly-rank'] });
+      return [{}];
+    },
+  ],
+  [
     'a companion that is silent',
     'Companions',
     /last connected 60 minutes ago/,

@@ -33,6 +33,8 @@ export interface Beat {
   readonly hidesPlayers?: boolean | null | undefined;
   /** The answer that the companion had stored by then; empty for none. Missing from companions that store none. */
   readonly after?: string | undefined;
+  /** Rewards that the companion has no commands for. Missing if there are none. */
+  readonly missingRewards?: readonly string[] | undefined;
 }
 
 /** Returns whether a companion still reports. */
@@ -138,17 +140,23 @@ function toChallenge({ id, player, code, expiresAt }: Record<string, unknown>): 
 }
 
 const { players, vitals } = companionSchema.entries;
-const saidSchema = v.object({ players, vitals, hidesPlayers: v.nullish(v.boolean()) });
+const saidSchema = v.object({
+  players,
+  vitals,
+  hidesPlayers: v.nullish(v.boolean()),
+  missingRewards: v.optional(v.array(v.string())),
+});
 
 /** Null where a companion never called, but challenges wait for it. Scripts write empty lists as empty objects. */
 function toBeat(stored: Record<string, unknown>): Beat | null {
-  const { id, version, seenAt, players, vitals, hidesPlayers } = stored;
+  const { id, version, seenAt, players, vitals, hidesPlayers, missingRewards } = stored;
   if (typeof id !== 'string') return null;
   const isNone = players === null || players === undefined;
   const said = {
     players: isNone ? null : Array.isArray(players) ? (players as unknown[]) : [],
     vitals: isRecord(vitals) ? vitals : null,
     ...(hidesPlayers !== undefined && { hidesPlayers }),
+    ...(missingRewards !== undefined && { missingRewards }),
   };
   if (!v.is(saidSchema, said)) throw new DatabaseError();
   return { id, version: String(version), seenAt: toTime(seenAt), ...said };
@@ -156,7 +164,7 @@ function toBeat(stored: Record<string, unknown>): Beat | null {
 
 /** Returns a call's report about its server. */
 export const beatOf = (
-  { companion, players, vitals, hidesPlayers, seen }: CompanionSync,
+  { companion, players, vitals, hidesPlayers, seen, missingRewards = [] }: CompanionSync,
   now: number,
 ): Beat => ({
   ...companion,
@@ -165,4 +173,5 @@ export const beatOf = (
   vitals,
   hidesPlayers,
   ...(seen !== undefined && { after: seen ?? '' }),
+  ...(missingRewards.length > 0 && { missingRewards }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REWARD_ID, SYNC_LIMITS } from '../companion-sync';
 import { foldService } from '../fold-service';
 import { httpsUrl } from './address-fields';
 import {
@@ -22,10 +23,7 @@ import { type EMBLEMS, HUES } from './visuals';
 /** Id in the form that companions use in `rewards.json`. */
 const rewardId = v.pipe(
   v.string('must be a text in quotes'),
-  v.regex(
-    /^[a-z0-9][a-z0-9-]{0,59}$/,
-    'must be lower-case letters, digits and hyphens, 60 at most, like vote-key',
-  ),
+  v.regex(REWARD_ID, 'must be lower-case letters, digits and hyphens, 60 at most, like vote-key'),
 );
 
 const counted = v.pipe(
@@ -112,7 +110,7 @@ const written = v.strictObject({
   /** Text above the sites. */
   sitesText: v.optional(textUpTo(300), 'Each opens in a new tab.'),
   sites: v.pipe(listOf(site, 'id', 'name', 'url'), atMost(12)),
-  rewards: v.pipe(listOf(reward, 'id'), atMost(60)),
+  rewards: v.pipe(listOf(reward, 'id'), atMost(SYNC_LIMITS.rewardIds)),
   milestones: v.pipe(listOf(milestone, 'days'), atMost(12)),
   /** Missed days that a streak survives, within any seven days. */
   spared: v.optional(wholeFrom(0, 7), 1),

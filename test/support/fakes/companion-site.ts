@@ -36,6 +36,8 @@ export interface CompanionSite {
   readonly votes: Map<string, SentVote>;
   readonly rewards: Map<string, SiteReward>;
   readonly challenges: Challenge[];
+  /** Rewards that companions must be able to give. */
+  rewardIds: readonly string[];
   /** Statistics pushed to each board. */
   readonly pushed: { readonly mode: string; readonly players: readonly object[] }[];
   /** Decides the fate of each call. */
@@ -93,6 +95,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
         refused: refused.map((id) => ({ id, reason: 'too_old' })),
       },
       rewards: handed.map(({ id, reward, player, count }) => ({ id, reward, player, count })),
+      rewardIds: [...site.rewardIds],
       challenges: site.challenges,
       nextMs: site.nextMs,
     };
@@ -134,6 +137,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
     votes: new Map(),
     rewards: new Map(),
     challenges: [],
+    rewardIds: ['vote-key', 'vote-diamonds'],
     pushed: [],
     refused: [],
     trouble: () => 'none',

@@ -40,10 +40,10 @@ export function useDoctor() {
   afterAll(() => Promise.all([database.stop(), outside.stop()]));
 
   /** Records a call of the entrance server's companion. */
-  const hear = (seenAt: number) =>
+  const hear = (seenAt: number, said: object = {}) =>
     database.redis.set(
       voteKeys.companion(ENTRANCE_SERVER),
-      JSON.stringify({ id: 'one', version: '1.0.0', seenAt, players: [], vitals: null }),
+      JSON.stringify({ id: 'one', version: '1.0.0', seenAt, players: [], vitals: null, ...said }),
     );
   const mailUrl = (password: string) => outside.mail.url.replace('//', `//site:${password}@`);
 
