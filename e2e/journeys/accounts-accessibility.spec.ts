@@ -1,5 +1,6 @@
 import { admin } from '#messages/admin';
 import { ownAccount } from '#messages/own-account';
+import { typedNameLabel } from '#messages/typed-name';
 import { usersDesk } from '#messages/users-desk';
 import { privatePages } from '#network/pages';
 import { AccountPages, newAccount } from '../pages/account-pages';
@@ -58,6 +59,8 @@ test('the dialogs of the users desk and of the dashboard have no accessibility f
     await page.keyboard.press('Escape');
   }
   await desk.choose(account.username, 'delete');
+  await desk.dialog.getByLabel(typedNameLabel(account.username)).fill(account.username);
+  await expectNoFindings(page, 'dialog');
   await desk.dialog.getByRole('button', { name: usersDesk.deletion.confirmLabel }).click();
   await expect(page.getByLabel(admin.confirmation.password)).toBeVisible();
   await expectNoFindings(page, 'dialog');

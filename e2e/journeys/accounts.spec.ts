@@ -2,6 +2,7 @@ import { sessionEnded } from '#messages/account-menu';
 import { accountRefusals } from '#messages/account-refusals';
 import { admin } from '#messages/admin';
 import { audit } from '#messages/audit';
+import { typedNameLabel } from '#messages/typed-name';
 import { usersDesk } from '#messages/users-desk';
 import { privatePages } from '#network/pages';
 import { AccountPages, newAccount } from '../pages/account-pages';
@@ -95,6 +96,7 @@ test('an admin creates, finds, edits and deletes a user, and the audit log tells
   await expect(desk.row(renamed)).toBeVisible();
   await expect(desk.dialog).toHaveCount(0);
   await desk.choose(renamed, 'delete');
+  await desk.dialog.getByLabel(typedNameLabel(renamed)).fill(renamed);
   await desk.dialog.getByRole('button', { name: usersDesk.deletion.confirmLabel }).click();
   await desk.confirm(ADMIN.password);
   await expect(desk.row(renamed)).toBeHidden();

@@ -34,6 +34,9 @@ test('an admin makes a backup, fetches it, and brings it back by the keyboard al
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(words.ask.text);
   await expectNoFindings(page);
+  await dialog.getByRole('textbox').focus();
+  await page.keyboard.type(String(await newest.textContent()));
+  await expectNoFindings(page);
   await dialog.getByRole('button', { name: words.ask.confirm }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.restored)).toBeVisible();

@@ -4,7 +4,7 @@ import { CopyButton } from '@/ui/button/copy-button';
 import { Stack } from '@/ui/layout/stack';
 import { Example, linkStates, Row, Specimen } from './specimen';
 
-const variants = ['primary', 'secondary', 'quiet'] as const;
+const variants = ['primary', 'danger', 'secondary', 'quiet'] as const;
 const states: typeof linkStates = [...linkStates, { label: 'Pressed', force: ['hover', 'active'] }];
 const icon = <Rocket size={18} />;
 

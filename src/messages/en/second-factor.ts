@@ -1,4 +1,5 @@
 import { identity } from '#network/identity';
+import { isolated } from '@/lib/direction';
 import { plural } from '@/lib/plural';
 
 /** Texts about second factors and passkeys. */
@@ -66,7 +67,8 @@ export const secondFactor = {
     removeLabel: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     removeTitle: 'Remove this passkey?',
-    removeText: 'You can no longer sign in with it. Your device may keep it until you delete it there.',
+    removeText: (name: string) =>
+      `You can no longer sign in with “${isolated(name)}”. Your device may keep it until you delete it there.`,
     removed: 'Passkey removed',
     unsupported: {
       insecure: 'Passkeys need a secure address (https). Open this page there, or set up an app instead.',

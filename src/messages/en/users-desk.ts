@@ -1,4 +1,5 @@
 import { plural } from '@/lib/plural';
+import { hasSubject } from '@/lib/subjects';
 
 /** Texts of the desk where admins manage accounts. */
 export const usersDesk = {
@@ -54,7 +55,13 @@ export const usersDesk = {
   },
   deletion: {
     title: (username: string) => `Delete ${username}?`,
-    text: 'The account and its sessions will be erased. This cannot be undone.',
+    text: () =>
+      [
+        'The account, its sessions and its ways to sign in will be erased.',
+        ...(hasSubject('applications') ? ['Applications sent with it stay, but no longer name it.'] : []),
+        'A player linked to it can be linked to another account.',
+        'This cannot be undone.',
+      ].join(' '),
     confirmLabel: 'Delete user',
     failureTitle: (username: string) => `${username} was not deleted`,
     done: (username: string) => `${username} deleted`,

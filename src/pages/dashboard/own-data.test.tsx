@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { accountRefusals } from '#messages/account-refusals';
 import { admin } from '#messages/admin';
 import { ownAccount } from '#messages/own-account';
+import { typedNameLabel } from '#messages/typed-name';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { API_PATHS } from '@/contract/paths';
 import { apiUrl, refuse, steve } from '../../../test/support/browser/render-account';
@@ -60,7 +61,7 @@ describe('the data of the account on the dashboard', () => {
     expect(card.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('deletes the account only with the password, and forgets it', async () => {
+  it('deletes the account only with its name and the password, and forgets it', async () => {
     network.use(
       http.delete(apiUrl(API_PATHS.me), async ({ request }) => {
         const { currentPassword } = (await request.json()) as { currentPassword: string };
@@ -75,6 +76,8 @@ describe('the data of the account on the dashboard', () => {
     const dialog = within(screen.getByRole('dialog', { name: ownAccount.deletion.title }));
     expect(dialog.getByText(ownAccount.deletion.text())).toBeVisible();
     await user.type(dialog.getByLabelText(ownAccount.details.currentPasswordLabel), 'wrong');
+    expect(dialog.getByRole('button', { name: ownAccount.deletion.submitLabel })).toBeDisabled();
+    await user.type(dialog.getByLabelText(typedNameLabel(steve.username)), ` ${steve.username} `);
     await user.click(dialog.getByRole('button', { name: ownAccount.deletion.submitLabel }));
     expect(await dialog.findByText(accountRefusals.wrongPassword.field)).toBeVisible();
     expect(store.getState().auth?.user).toEqual(steve);

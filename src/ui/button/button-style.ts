@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
 import { hereBlock, motionOk } from '@/theme/mixins';
+import type { ColorName } from '@/theme/tokens';
 import type { TransientProps } from '@/theme/transient-props';
 
 export interface ButtonStyle {
-  /** Grass for a screen's main action, stone for the others, bare for minor ones. */
-  variant: 'primary' | 'secondary' | 'quiet';
+  /** Grass for a screen's main action, red for one by which something is lost, stone for the others, bare for minor ones. */
+  variant: 'primary' | 'danger' | 'secondary' | 'quiet';
   size: 'medium' | 'large';
   fullWidth: boolean;
 }
@@ -16,26 +17,30 @@ const transition = css`
   transition: background-color ${({ theme }) => theme.duration.quick};
 `;
 
+const filled = (fill: ColorName, hover: ColorName, ink: ColorName) => css`
+  --fill: ${({ theme }) => theme.color[fill]};
+  --focus-ring: ${({ theme }) => theme.color[ink]};
+  --bevel:
+    inset 0 2px 0 ${({ theme }) => theme.color.bevelLight},
+    inset 0 -4px 0 ${({ theme }) => theme.color.bevelDark};
+  color: ${({ theme }) => theme.color[ink]};
+  box-shadow: var(--bevel);
+  &:hover {
+    --fill: ${({ theme }) => theme.color[hover]};
+  }
+  &:active,
+  &[aria-current] {
+    ${pressed}
+  }
+  &[aria-current] {
+    --here: currentcolor;
+  }
+`;
+
 const variants = {
-  primary: css`
-    --fill: ${({ theme }) => theme.color.grass};
-    --focus-ring: ${({ theme }) => theme.color.grassInk};
-    --bevel:
-      inset 0 2px 0 ${({ theme }) => theme.color.bevelLight},
-      inset 0 -4px 0 ${({ theme }) => theme.color.bevelDark};
-    color: ${({ theme }) => theme.color.grassInk};
-    box-shadow: var(--bevel);
-    &:hover {
-      --fill: ${({ theme }) => theme.color.grassHover};
-    }
-    &:active,
-    &[aria-current] {
-      ${pressed}
-    }
-    &[aria-current] {
-      --here: currentcolor;
-    }
-  `,
+  primary: filled('grass', 'grassHover', 'grassInk'),
+  /* Every palette's reds are readable on its canvas, so its canvas is readable on them. */
+  danger: filled('danger', 'crimson', 'canvas'),
   /* The outline follows each step of the corners, because it is the part of the box that the fill leaves. */
   secondary: css`
     --fill: ${({ theme }) => theme.color.raised};

@@ -38,7 +38,9 @@ export interface FormProps<Values extends object> {
   submitLabel: string;
   /** Title of the error message. */
   failureTitle: string;
-  tone?: 'primary' | 'secondary';
+  tone?: 'primary' | 'danger' | 'secondary';
+  /** True while the form cannot be sent. */
+  disabled?: boolean;
   /** Shown beside the button. */
   aside?: ReactNode;
   children: ReactNode;
@@ -46,7 +48,7 @@ export interface FormProps<Values extends object> {
 
 type FrameProps = Pick<
   FormProps<object>,
-  'submitLabel' | 'failureTitle' | 'tone' | 'aside' | 'children' | 'guarded'
+  'submitLabel' | 'failureTitle' | 'tone' | 'disabled' | 'aside' | 'children' | 'guarded'
 > & { guard: RefObject<GuardHandle | null> };
 
 const FormFrame = (props: FrameProps) => {
@@ -64,7 +66,7 @@ const FormFrame = (props: FrameProps) => {
         </Alert>
       )}
       <Stack direction="row" gap={1} wrap>
-        <Button type="submit" variant={tone} loading={isSubmitting}>
+        <Button type="submit" variant={tone} disabled={props.disabled} loading={isSubmitting}>
           {submitLabel}
         </Button>
         {aside}

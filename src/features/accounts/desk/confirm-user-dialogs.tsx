@@ -1,9 +1,13 @@
 import { playerLink } from '#messages/player-link';
+import { typedNameLabel } from '#messages/typed-name';
 import { usersDesk } from '#messages/users-desk';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { useTypedName } from '@/ui/dialog/use-typed-name';
 import { notify } from '@/ui/feedback/toast';
+import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/layout/text';
 import type { UserDialogProps } from './user-dialog';
 import { usersApi } from './users-api';
 
@@ -12,6 +16,7 @@ const { deletion, sessions } = usersDesk;
 /** Deletes after asking. The user leaves the list at once, and returns if the server refuses. */
 export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
   const dispatch = useAppDispatch();
+  const [isTyped, typedName] = useTypedName(user.username, typedNameLabel(user.username));
   const remove = async () => {
     onClose();
     const { error } = await dispatch(usersApi.endpoints.deleteUser.initiate(user, { track: false }));
@@ -25,8 +30,12 @@ export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
       title={deletion.title(user.username)}
       confirmLabel={deletion.confirmLabel}
       onConfirm={() => void remove()}
+      disabled={!isTyped}
     >
-      {deletion.text}
+      <Stack gap={1.5}>
+        <Text>{deletion.text()}</Text>
+        {typedName}
+      </Stack>
     </ConfirmDialog>
   );
 };
@@ -43,6 +52,7 @@ export const EndSessionsDialog = ({ user, onClose }: UserDialogProps) => {
     <ConfirmDialog
       open
       onClose={onClose}
+      variant="primary"
       title={sessions.title(user.username)}
       confirmLabel={sessions.confirmLabel}
       onConfirm={() => void end()}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
+import { typedNameLabel } from '#messages/typed-name';
 import { usersDesk } from '#messages/users-desk';
 import { USER_DESK_PATHS } from '@/contract/user-desk';
 import { hold } from '../../../../test/support/browser/held-call';
@@ -48,6 +49,7 @@ describe('the list of users', () => {
 describe('deleting', () => {
   const askAndConfirm = async ({ user, choose }: Awaited<ReturnType<typeof open>>) => {
     await choose('steve', 'Delete');
+    await user.type(screen.getByLabelText(typedNameLabel('steve')), 'steve');
     await user.click(screen.getByRole('button', { name: usersDesk.deletion.confirmLabel }));
   };
 
@@ -57,7 +59,15 @@ describe('deleting', () => {
     const held = hold(network, 'delete', USER_DESK_PATHS.user);
     const view = await open();
     await view.choose('steve', 'Delete');
-    expect(screen.getByRole('dialog', { name: 'Delete steve?' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Delete steve?' })).toHaveTextContent(
+      usersDesk.deletion.text(),
+    );
+    const confirm = screen.getByRole('button', { name: usersDesk.deletion.confirmLabel });
+    expect(confirm).toBeDisabled();
+    await view.user.type(screen.getByLabelText(typedNameLabel('steve')), 'stev');
+    expect(confirm).toBeDisabled();
+    await view.user.keyboard('e');
+    expect(confirm).toBeEnabled();
     await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await row('steve')).toBeVisible();
     await askAndConfirm(view);

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownAccount } from '#messages/own-account';
+import { typedNameLabel } from '#messages/typed-name';
 import { pages } from '#network/pages';
 import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';
@@ -10,6 +11,7 @@ import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
+import { useTypedName } from '@/ui/dialog/use-typed-name';
 import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
 import { Text } from '@/ui/layout/text';
@@ -19,12 +21,10 @@ import { ownAccountApi } from './own-account-api';
 
 const { deletion: texts } = ownAccount;
 
-/** Erases the account, after asking for the password again. */
-export const DeleteAccount = ({ user }: { user: User }) => {
+const DeletionForm = ({ user, onClose }: { user: User; onClose: () => void }) => {
+  const [isTyped, typedName] = useTypedName(user.username, typedNameLabel(user.username));
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
   const remove = async (values: { currentPassword: string }) => {
     const { error } = await dispatch(ownAccountApi.endpoints.deleteMe.initiate(values, { track: false }));
     return error ? toFailure(error) : null;
@@ -36,6 +36,28 @@ export const DeleteAccount = ({ user }: { user: User }) => {
     navigate(pages.home.path);
   };
   return (
+    <Form
+      initialValues={{ currentPassword: '' }}
+      schema={ownRemovalSchema}
+      send={remove}
+      onDone={leave}
+      submitLabel={texts.submitLabel}
+      tone="danger"
+      disabled={!isTyped}
+      failureTitle={texts.failureTitle}
+      aside={<Button onClick={onClose}>{texts.keepLabel}</Button>}
+    >
+      {typedName}
+      <CurrentPassword user={user} />
+    </Form>
+  );
+};
+
+/** Erases the account, after asking for its name and the password. */
+export const DeleteAccount = ({ user }: { user: User }) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
     <>
       <Button icon={<Trash2 size={18} />} onClick={() => setIsAsking(true)}>
         {texts.label}
@@ -43,17 +65,7 @@ export const DeleteAccount = ({ user }: { user: User }) => {
       <Dialog open={isAsking} onClose={close} title={texts.title}>
         <Dialog.Body>
           <Text>{texts.text()}</Text>
-          <Form
-            initialValues={{ currentPassword: '' }}
-            schema={ownRemovalSchema}
-            send={remove}
-            onDone={leave}
-            submitLabel={texts.submitLabel}
-            failureTitle={texts.failureTitle}
-            aside={<Button onClick={close}>{texts.keepLabel}</Button>}
-          >
-            <CurrentPassword user={user} />
-          </Form>
+          <DeletionForm user={user} onClose={close} />
         </Dialog.Body>
       </Dialog>
     </>

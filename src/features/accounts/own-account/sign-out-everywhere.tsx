@@ -30,6 +30,7 @@ export const SignOutEverywhere = () => {
       <Button onClick={() => setIsAsking(true)}>{texts.label}</Button>
       <ConfirmDialog
         open={isAsking}
+        variant="primary"
         onClose={() => setIsAsking(false)}
         title={texts.title}
         confirmLabel={texts.confirmLabel}

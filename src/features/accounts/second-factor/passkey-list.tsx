@@ -37,7 +37,7 @@ const RemovePasskey = ({ passkey: { id, name } }: { passkey: PasskeyInfo }) => {
         loading={isLoading}
         problem={error && toFailure(error).message}
       >
-        <bdi>{name}</bdi>: {texts.removeText}
+        {texts.removeText(name)}
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { backupDesk as texts } from '#messages/backup-desk';
 import { backupRefusals } from '#messages/backup-refusals';
+import { typedNameLabel } from '#messages/typed-name';
 import { BACKUP_PATHS, type Backup, type BackupWorkResponse } from '@/contract/backups';
+import { formatMoment } from '@/lib/format-date';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
@@ -25,6 +27,9 @@ const night: Backup = {
   isLocked: true,
   counts: { accounts: 1, applications: 12, messages: 0 },
 };
+
+const name = formatMoment(night.at);
+const nameField = () => screen.getByLabelText(typedNameLabel(name));
 
 const WORK = '11111111-0000-4000-8000-000000000009';
 const after = (phase: BackupWorkResponse['phase'], steps = 1): BackupWorkResponse => ({
@@ -112,14 +117,19 @@ describe('a restore', () => {
   const ask = async () => {
     const view = await open();
     await view.user.click(await screen.findByRole('button', { name: new RegExp(`^${texts.restore}: `) }));
-    return { ...view, dialog: within(screen.getByRole('dialog')) };
+    const dialog = within(screen.getByRole('dialog'));
+    return { ...view, dialog, type: () => view.user.type(nameField(), name) };
   };
 
   it('asks first and says what is lost', async () => {
     const calls = serve([night]);
-    const { user, dialog } = await ask();
+    const { user, dialog, type } = await ask();
     expect(dialog.getByText(texts.ask.text)).toBeVisible();
     expect(dialog.getByText(texts.ask.undo)).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: texts.ask.confirm });
+    expect(confirm).toBeDisabled();
+    await type();
+    expect(confirm).toBeEnabled();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(calls).toEqual([]);
@@ -127,7 +137,8 @@ describe('a restore', () => {
 
   it('goes on call by call until it is done', async () => {
     const calls = serve([night], [after('saving'), after('restoring', 2), after('done', 4)]);
-    const { user, dialog } = await ask();
+    const { user, dialog, type } = await ask();
+    await type();
     await user.click(dialog.getByRole('button', { name: texts.ask.confirm }));
     expect(await screen.findByText(texts.restored)).toBeVisible();
     const path = `/api/admin/backups/${night.id}/restore`;
@@ -141,7 +152,8 @@ describe('a restore', () => {
       [night],
       [after('saving'), refuse('conflict', { message: problem }), after('done', 4)],
     );
-    const { user, dialog } = await ask();
+    const { user, dialog, type } = await ask();
+    await type();
     await user.click(dialog.getByRole('button', { name: texts.ask.confirm }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(problem);
     await user.click(dialog.getByRole('button', { name: texts.ask.confirm }));
@@ -213,6 +225,7 @@ describe('while others work at backups', () => {
   it('makes no more calls once the dialog of a restore is closed', async () => {
     const { calls } = await beginWaiting([night], [after('done')]);
     await press(new RegExp(`^${texts.restore}: `));
+    fireEvent.change(nameField(), { target: { value: name } });
     await press(texts.ask.confirm);
     await screen.findByText(texts.work.waiting);
     await press('Cancel');

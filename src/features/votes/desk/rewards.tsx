@@ -46,6 +46,7 @@ const Decision = ({ chosen, onClose }: { chosen: Chosen; onClose: (isDecided: bo
   return (
     <ConfirmDialog
       open
+      variant="primary"
       onClose={() => onClose(false)}
       title={title}
       confirmLabel={confirm}

@@ -32,6 +32,7 @@ export const DecisionDialog = ({ application, decision, onClose }: DecisionDialo
       state={decision}
       title={`${verb} the application of ${isolated(application.ign)}?`}
       submitLabel={verb}
+      tone={decision === 'rejected' ? 'danger' : 'primary'}
       doneText={`Application of ${isolated(application.ign)} ${done}`}
       onClose={onClose}
     >

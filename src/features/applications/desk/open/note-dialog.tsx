@@ -22,6 +22,7 @@ interface NoteDialogProps {
   state?: ApplicationState;
   title: string;
   submitLabel: string;
+  tone?: 'primary' | 'danger';
   /** Message on success. */
   doneText: string;
   onClose: () => void;
@@ -57,6 +58,7 @@ export const NoteDialog = ({ application, state, ...props }: NoteDialogProps) =>
             props.onClose();
           }}
           submitLabel={props.submitLabel}
+          tone={props.tone ?? 'primary'}
           failureTitle="The application was not changed"
           aside={<Button onClick={props.onClose}>Cancel</Button>}
         >
