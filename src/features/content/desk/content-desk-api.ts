@@ -7,6 +7,7 @@ import {
   deskNewsResponseSchema,
   deskQuestionResponseSchema,
   deskStoryResponseSchema,
+  type DeskBanner,
   type DeskBannerResponse,
 } from '@/contract/content';
 import type { ContentKind } from '@/contract/content-fields';
@@ -16,6 +17,7 @@ import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { removeOnceDone } from '@/store/optimistic-list';
+import { contentApi } from '../published/content-api';
 import { idOf, type DeskDocument, type DeskKind, type Documents } from './documents';
 
 interface DocumentPage {
@@ -70,6 +72,12 @@ interface Deletion {
   item: DeskDocument;
 }
 
+/** Shows the banner as it is now on the desk's own page, which polls for it only twice a minute. */
+const showBanner = (item: DeskBanner | null) =>
+  contentApi.util.updateQueryData('getContent', undefined, (content) => {
+    content.banner = item && { text: item.text, href: item.href, tone: item.tone, until: item.until };
+  });
+
 /** Calls of the content desk. Lists of a kind contain documents of that kind. */
 export const contentDeskApi = api.enhanceEndpoints({ addTagTypes: ['Content'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -91,6 +99,10 @@ export const contentDeskApi = api.enhanceEndpoints({ addTagTypes: ['Content'] })
         validateStatus: expectResponse(responses[kind]),
       }),
       extraOptions: bearer,
+      onQueryStarted: async ({ kind }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (kind === 'banner' && data) dispatch(showBanner(data.item as DeskBanner));
+      },
       // Refetches after a refusal too, because someone else may have changed it.
       invalidatesTags: (_response, _error, { kind }) => [{ type: 'Content', id: kind }],
     }),
@@ -104,7 +116,12 @@ export const contentDeskApi = api.enhanceEndpoints({ addTagTypes: ['Content'] })
       extraOptions: bearer,
       onQueryStarted: async ({ item }, { dispatch, queryFulfilled }) => {
         const id = idOf(item);
-        if (id !== null) await dispatch(removeOnceDone(id, queryFulfilled));
+        if (id !== null) return dispatch(removeOnceDone(id, queryFulfilled));
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) dispatch(showBanner(null));
       },
       invalidatesTags: (_response, _error, { kind }) => [{ type: 'Content', id: kind }],
     }),

@@ -7,6 +7,8 @@ import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { openContentDesk } from '../../../../../test/support/browser/content-desk-service';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { apiUrl, refuse } from '../../../../../test/support/browser/render-account';
+import { contentResponse } from '../../../../../test/support/fixtures/content-responses';
+import { contentApi, selectContent } from '../../published/content-api';
 
 const network = startApiServer();
 serveCsrf(network);
@@ -93,6 +95,22 @@ it('is deleted at once, and comes back as it was', async () => {
   expect(await screen.findByText(texts.banner.up)).toBeVisible();
   expect(await text()).toHaveValue('Season 5');
   expect(service.banner).toMatchObject({ text: 'Season 5', tone: 'good' });
+});
+
+it('is at once as it is now on the desk’s own page', async () => {
+  serveBanner(up);
+  const { user, store } = await openContentDesk('?tab=banner');
+  const { text: shown, href, tone, until } = up;
+  const old = contentResponse({ banner: { text: shown, href, tone, until } });
+  await store.dispatch(contentApi.util.upsertQueryData('getContent', undefined, old));
+  const onPage = () => selectContent(store.getState()).data?.banner;
+  await user.type(await text(), '!');
+  await user.click(press('Save'));
+  await waitFor(() => expect(onPage()).toEqual({ text: 'Season 5!', href, tone, until }));
+  await user.click(press('Delete'));
+  await waitFor(() => expect(onPage()).toBeNull());
+  await user.click(press('Undo'));
+  await waitFor(() => expect(onPage()).toMatchObject({ text: 'Season 5!' }));
 });
 
 it('that somebody took down meanwhile can be put up again', async () => {
