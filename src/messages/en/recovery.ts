@@ -40,8 +40,16 @@ export const recovery = {
     failureTitle: 'The address was not confirmed',
     done: {
       title: 'Your email address is confirmed',
-      text: 'If it replaced another address, you have been signed out everywhere. Sign in with the new one.',
+      /** Texts for a first address, a new one, and an unknown account, because nobody is signed in. */
+      text: {
+        first: 'Emails about your account reach you there.',
+        replaced:
+          'It replaces your old address. You have been signed out everywhere: sign in with the new one.',
+        unknown: 'Sign in with it.',
+      },
     },
+    /** Shown after an invalid link, if nobody is signed in. */
+    signedOut: 'Sign in to see whether your address is confirmed, and to get a new link.',
     dashboardLabel: 'Go to the dashboard',
   },
   /** Shown on the dashboard. */

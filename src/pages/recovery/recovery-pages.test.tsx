@@ -8,7 +8,7 @@ import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { INVALID_LINK } from '@/contract/recovery-requests';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
-import { apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
+import { apiUrl, refuse, renderSignedIn, serveMe, steve } from '../../../test/support/browser/render-account';
 import ForgotPage from './forgot-page';
 import ResetPage from './reset-page';
 import VerifyPage from './verify-page';
@@ -115,6 +115,34 @@ describe('an address', () => {
     await user.click(button);
     expect(await screen.findByText(recovery.verify.done.title)).toBeVisible();
     expect(bodies).toEqual([{ token: TOKEN }]);
+    expect(screen.getByText(recovery.verify.done.text.unknown)).toBeVisible();
+  });
+
+  it.each([
+    ['first', null],
+    ['replaced', 'new@example.org'],
+  ] as const)('that is confirmed says whether it is the %s one', async (said, pendingEmail) => {
+    const account = { ...steve, emailVerified: false, pendingEmail };
+    serve(RECOVERY_PATHS.verify);
+    serveMe(network, account);
+    const { user } = await renderSignedIn(<VerifyPage />, account, `/verify#token=${TOKEN}`);
+    await user.click(await screen.findByRole('button', { name: recovery.verify.submitLabel }));
+    expect(await screen.findByText(recovery.verify.done.text[said])).toBeVisible();
+  });
+
+  it('whose link is not valid gets a new one where somebody is signed in', async () => {
+    const account = { ...steve, emailVerified: false };
+    serve(RECOVERY_PATHS.verify, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
+    network.use(
+      http.post(apiUrl(RECOVERY_PATHS.sendVerification), () => new Response(null, { status: 202 })),
+    );
+    serveMe(network, account);
+    const { user } = await renderSignedIn(<VerifyPage />, account, `/verify#token=${TOKEN}`);
+    await user.click(await screen.findByRole('button', { name: recovery.verify.submitLabel }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(INVALID_LINK));
+    expect(screen.queryByRole('button', { name: recovery.verify.submitLabel })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: recovery.own.sendLabel }));
+    expect(await screen.findByText(recovery.own.sent.title)).toBeVisible();
   });
 
   it.each([
@@ -124,5 +152,7 @@ describe('an address', () => {
     serve(RECOVERY_PATHS.verify, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
     await confirm(fragment);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(INVALID_LINK));
+    expect(screen.queryByRole('button', { name: recovery.verify.submitLabel })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: recovery.signInLabel })).toHaveAttribute('href', '/login');
   });
 });
