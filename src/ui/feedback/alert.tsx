@@ -29,6 +29,7 @@ const Root = styled.div<{ $color: ColorName }>`
   --edge-top: ${({ theme, $color }) => theme.color[$color]};
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
   gap: ${({ theme }) => `${theme.space[1.5]} ${theme.space[2]}`};
   padding: ${({ theme }) => theme.space[2]};
 
