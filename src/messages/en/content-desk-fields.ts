@@ -5,8 +5,6 @@ export const momentField = {
   /** `Starts, Europe/Berlin time` */
   label: (label: string, zone: string) => `${label}, ${zone.replaceAll('_', ' ')} time`,
   clear: (label: string) => `Clear ${label}`,
-  /** Shown to editors in another time zone than the site's; null for no time. */
-  elsewhere: (moment: string | null) => `In your time zone: ${moment ?? 'not set'}`,
   twice: 'Clocks go back on that day, so this time occurs twice. Which one do you mean?',
   first: (offset: string) => `The first one (${offset})`,
   second: (offset: string) => `The second one (${offset})`,

@@ -1,13 +1,13 @@
 import { contentDesk } from '#messages/content-desk';
 import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
+import { formatMoment } from '@/lib/format-date';
 import { Badge } from '@/ui/drawing/badge';
 import { FormInput } from '@/ui/form/form-fields';
 import { FormTextarea } from '@/ui/form/form-textarea';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { useIsOver } from '../../banner/use-is-over';
-import { siteMoment } from '../../site-moment';
 import type { Subject } from '../documents';
 import { MomentField } from '../fields/moment-field';
 import { BannerLook } from './banner-look';
@@ -27,8 +27,8 @@ const BannerFacts = ({ item: { until, updatedAt } }: { item: DeskBanner }) => {
   return (
     <Stack direction="row" gap={1} wrap>
       {isOver !== null && <Badge color={isOver ? 'muted' : 'grass'}>{isOver ? texts.over : texts.up}</Badge>}
-      {until !== null && <Note tabular>{texts.ends(siteMoment(until))}</Note>}
-      <Note tabular>{contentDesk.updated(siteMoment(updatedAt))}</Note>
+      {until !== null && <Note tabular>{texts.ends(formatMoment(until))}</Note>}
+      <Note tabular>{contentDesk.updated(formatMoment(updatedAt))}</Note>
     </Stack>
   );
 };

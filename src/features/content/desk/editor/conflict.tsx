@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { contentDesk } from '#messages/content-desk';
+import { formatMoment } from '@/lib/format-date';
 import { Button } from '@/ui/button/button';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text, Written } from '@/ui/layout/text';
-import { siteMoment } from '../../site-moment';
 import type { Editable, Saved } from '../documents';
 import { differing } from './values';
 
@@ -71,7 +71,7 @@ export const Conflict = <Item extends Saved, Values extends object>(props: Confl
         <Heading level={3} id="conflict" ref={heading} tabIndex={-1}>
           {subject.texts.changed}
         </Heading>
-        <Text>{texts.text(siteMoment(current.updatedAt))}</Text>
+        <Text>{texts.text(formatMoment(current.updatedAt))}</Text>
         <Facts item={current} />
         {fields.length === 0 && <Text color="muted">{texts.same}</Text>}
         {fields.length > 0 && (

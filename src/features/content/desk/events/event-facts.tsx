@@ -6,7 +6,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { eventState, type EventState } from '../../events/event-state';
-import { eventTime } from '../../events/event-time';
+import { eventTimeIn } from '../../events/event-time';
 
 const colors: Record<EventState, ColorName> = {
   undated: 'lapis',
@@ -24,7 +24,7 @@ export const EventFacts = ({ item }: { item: DeskEvent }) => {
   return (
     <Stack direction="row" gap={1.5} wrap>
       {state && <Badge color={colors[state]}>{eventsDesk.states[state]}</Badge>}
-      <Note tabular>{eventTime(item)}</Note>
+      <Note tabular>{eventTimeIn(item)}</Note>
       {item.prize !== '' && <Note>{eventsDesk.prize(item.prize)}</Note>}
     </Stack>
   );

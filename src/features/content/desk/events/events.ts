@@ -1,7 +1,6 @@
 import { contentDesk } from '#messages/content-desk';
 import { eventsDesk } from '#messages/content-desk-events';
 import { artTitles } from '#network/art-titles';
-import { identity } from '#network/identity';
 import { formatMoment } from '@/lib/format-date';
 import type { ListedSubject } from '../documents';
 import { EventFacts } from './event-facts';
@@ -12,8 +11,7 @@ import { eventSchema, type EventValues, toEventBody, toEventValues } from './eve
 const texts = contentDesk.kinds.events;
 const { fields } = eventsDesk;
 
-const moment = (value: string | null): string =>
-  value === null ? '' : `${formatMoment(value, identity.timeZone)} ${identity.timeZone}`;
+const moment = (value: string | null): string => (value === null ? '' : formatMoment(value));
 
 /** Definition of events for the desk. */
 export const events: ListedSubject<'events', EventValues> = {

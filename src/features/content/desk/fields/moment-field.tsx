@@ -3,8 +3,6 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { momentField } from '#messages/content-desk-fields';
-import { identity } from '#network/identity';
-import { formatMoment } from '@/lib/format-date';
 import { Button } from '@/ui/button/button';
 import { InputField } from '@/ui/form/field';
 import { WhichOfTwo } from './which-of-two';
@@ -34,20 +32,22 @@ const read = (text: string, isUnfinished: boolean, zone: string): Typed => {
   return first === undefined ? refused(problems.skipped) : { text, value: first, problem: undefined };
 };
 
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export interface MomentFieldProps {
   /** Name in the form's values: an ISO 8601 time in UTC, or null for none. */
   name: string;
   /** The label without the time zone, which is added. */
   label: string;
-  /** IANA name; defaults to the site's time zone. */
+  /** IANA name; defaults to the browser's time zone, like every time at the desks. */
   zone?: string;
 }
 
 /**
- * A date and time in the site's time zone. A time skipped by the clocks is rejected; for a repeated one it
+ * A date and time in the editor's time zone, which the label names. A time skipped by the clocks is rejected; for a repeated one it
  * asks which is meant. The form cannot be sent while the input holds an invalid time.
  */
-export const MomentField = ({ name, label, zone = identity.timeZone }: MomentFieldProps) => {
+export const MomentField = ({ name, label, zone = ownZone() }: MomentFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   /** The same for validation that runs before the component renders again. */
@@ -64,7 +64,6 @@ export const MomentField = ({ name, label, zone = identity.timeZone }: MomentFie
     setTyped(next);
     void setValue(next.value);
   };
-  const isElsewhere = Intl.DateTimeFormat().resolvedOptions().timeZone !== zone;
   const text = shown?.text ?? (value === null ? '' : localTime(value, zone));
   const choices = value === null ? null : momentsAt(text, zone);
   return (
@@ -76,7 +75,6 @@ export const MomentField = ({ name, label, zone = identity.timeZone }: MomentFie
         max="9999-12-31T23:59"
         name={name}
         label={momentField.label(label, zone)}
-        hint={isElsewhere ? momentField.elsewhere(value === null ? null : formatMoment(value)) : undefined}
         error={touched ? (shown?.problem ?? error) : undefined}
         value={text}
         onChange={({ target }) => take(read(target.value, target.validity.badInput, zone))}

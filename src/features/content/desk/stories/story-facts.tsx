@@ -1,13 +1,13 @@
 import { contentDesk } from '#messages/content-desk';
 import type { DeskStory } from '@/contract/content';
 import { storyPath } from '@/contract/pages';
+import { formatMoment } from '@/lib/format-date';
 import { isThere } from '@/lib/pages';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { siteMoment } from '../../site-moment';
 import type { StoryState } from './story-values';
 import { useStoryState } from './use-story-state';
 
@@ -24,11 +24,11 @@ export const StoryFacts = ({ item }: { item: DeskStory }) => {
       {publishedAt !== null && (
         <Note tabular>
           {state === 'scheduled'
-            ? texts.scheduledFor(siteMoment(publishedAt))
-            : texts.publishedAt(siteMoment(publishedAt))}
+            ? texts.scheduledFor(formatMoment(publishedAt))
+            : texts.publishedAt(formatMoment(publishedAt))}
         </Note>
       )}
-      <Note tabular>{contentDesk.updated(siteMoment(updatedAt))}</Note>
+      <Note tabular>{contentDesk.updated(formatMoment(updatedAt))}</Note>
       {state === 'published' && isThere('news') && (
         <Note>
           <Link to={storyPath(slug)} aria-label={texts.pageOf(title)}>
