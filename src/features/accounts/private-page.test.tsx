@@ -42,6 +42,10 @@ const page = (
           </PrivatePage>
         }
       />
+      <Route
+        path="/user/dashboard"
+        element={<PrivatePage title="Dashboard">{() => 'my account'}</PrivatePage>}
+      />
       <Route path="*" element={null} />
     </Routes>
   </>
@@ -67,17 +71,26 @@ describe('a private page', () => {
     await at('/login for {"from":"/admin/users?q=a#b"}');
   });
 
-  it("leads the wrong role to its own landing, and never shows the admin's desk", async () => {
+  it("leads the wrong role to its own landing, says why, and never shows the admin's desk", async () => {
     serveMe(network, steve);
     await renderSignedIn(page, steve, '/admin/users');
-    await at('/user/dashboard for null');
+    await at('/user/dashboard for {"refused":"Users"}');
+    expect(screen.getByText(privatePage.staffOnly.title('Users'))).toBeVisible();
+    expect(screen.getByText('my account')).toBeVisible();
     expect(screen.queryByText(/desk of/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the kind on a landing that was opened itself', async () => {
+    serveMe(network, steve);
+    await renderSignedIn(page, steve, '/user/dashboard');
+    await screen.findByText('my account');
+    expect(screen.queryByText(privatePage.staffOnly.text)).not.toBeInTheDocument();
   });
 
   it('is left when the server has taken the role away', async () => {
     serveMe(network, { ...alex, role: 'user' });
     await renderSignedIn(page, alex, '/admin/users');
-    await at('/user/dashboard for null');
+    await at('/user/dashboard for {"refused":"Users"}');
   });
 
   it('is left when the server refuses the token, with the page kept', async () => {

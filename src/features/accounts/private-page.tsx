@@ -7,9 +7,10 @@ import { Alert } from '@/ui/feedback/alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
+import { Stack } from '@/ui/layout/stack';
 import { authApi } from './auth-api';
 import { useAuth } from './auth-provider';
-import { landingOf, type SignInState } from './landing';
+import { landingOf, type RefusedState, refusedPage, type SignInState } from './landing';
 
 export interface PrivatePageProps {
   title: string;
@@ -32,17 +33,32 @@ const Waiting = () => (
 
 /**
  * Redirects visitors to the sign-in page, which leads back here, and users of another role to their own
- * landing page.
+ * landing page, which says why.
  */
-const Elsewhere = ({ user }: { user: User | null }) => {
+const Elsewhere = ({ user, title }: { user: User | null; title: string }) => {
   const { pathname, search, hash } = useLocation();
   const { ended } = useAuth();
   const from = `${pathname}${search}${hash}`;
   // Stable while the address is the same, because a new object would cause a new navigation.
   const state = useMemo((): SignInState => ({ from }), [from]);
-  if (user) return <Navigate to={landingOf(user)} replace />;
+  const refused = useMemo((): RefusedState => ({ refused: title }), [title]);
+  if (user) return <Navigate to={landingOf(user)} replace state={refused} />;
   // A user who signed out did not request this page.
   return <Navigate to={pages.login.path} replace state={ended === 'left' ? null : state} />;
+};
+
+/** Says which page a user was led away from. */
+const Refusal = ({ children }: { children: ReactNode }) => {
+  const refused = refusedPage(useLocation().state);
+  if (refused === undefined) return children;
+  return (
+    <Stack gap={3}>
+      <Alert tone="info" title={texts.staffOnly.title(refused)}>
+        {texts.staffOnly.text}
+      </Alert>
+      {children}
+    </Stack>
+  );
 };
 
 /** A page for signed-in users. Until the stored account is restored it equals the prerendered frame. */
@@ -55,8 +71,8 @@ export const PrivatePage = ({ title, subtitle, roles, children }: PrivatePagePro
     <>
       <PageHeader title={title} subtitle={subtitle} />
       <Section as="div">
-        {isAllowed ? children(user) : <Waiting />}
-        {!isLoading && !isAllowed && <Elsewhere user={user} />}
+        {isAllowed ? <Refusal>{children(user)}</Refusal> : <Waiting />}
+        {!isLoading && !isAllowed && <Elsewhere user={user} title={title} />}
       </Section>
     </>
   );

@@ -7,6 +7,11 @@ export const privatePage = {
     text: 'The public pages of this site work without it.',
   },
   loading: 'Loading your account...',
+  /** Shown to an account that opened a page which its role does not include. */
+  staffOnly: {
+    title: (page: string) => `The page “${page}” is for staff`,
+    text: 'The role of your account does not include it. If you need it, ask an admin.',
+  },
 } as const;
 
 /** Texts about the user's own account, on the dashboard. */
