@@ -5,6 +5,10 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const DESK_STATES = [...APPLICATION_STATES, 'withdrawn'] as const;
 export type DeskState = (typeof DESK_STATES)[number];
 
+/** States by which the desk's list is filtered; `open` is every state without a decision. */
+export const STATE_FILTERS = ['open', ...DESK_STATES] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
+
 /**
  * State of the announcement in the team's chat: `stored` if no chat is set up, `dead` if delivery was given
  * up and an admin may send it again.

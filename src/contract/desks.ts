@@ -7,7 +7,7 @@ export interface Desk {
   path: `/admin/${string}`;
   /** Roles that may use the desk; the server checks every request again. */
   roles: readonly Role[];
-  /** Beside its link on the admin page. */
+  /** Beside its link in the sidebar. */
   icon: IconName;
   /** Subject without which a network has no such desk. */
   subject?: OptionalSubject;
@@ -35,6 +35,6 @@ const desks = {
 } as const satisfies Readonly<Record<string, Desk>>;
 export type DeskKey = keyof typeof desks;
 
-/** The desks, in the order of the admin page. Only the admin's pages load this list. */
+/** The desks, in the order of the sidebar. Only the admin's pages load this list. */
 export const DESKS: Readonly<Record<DeskKey, Desk>> = desks;
 export const DESK_KEYS = /* @__PURE__ */ Object.keys(DESKS) as readonly DeskKey[];

@@ -98,6 +98,8 @@ describe('the list', () => {
     await desk.site.database.redis.hset(`application:record:${builder}`, { announcement: 'dead' });
     expect(ids((await list('?position=Moderator')).applications)).toEqual([staff]);
     expect(ids((await list('?state=new')).applications)).toEqual([partner]);
+    await as(`PATCH applications/${partner}`, { state: 'in_review' });
+    expect(ids((await list('?state=open')).applications)).toEqual([partner]);
     expect(ids((await list('?announcement=dead')).applications)).toEqual([builder]);
     expect(ids((await list('?state=accepted&announcement=dead&position=Architect')).applications)).toEqual([
       builder,

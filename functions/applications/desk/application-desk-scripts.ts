@@ -6,12 +6,13 @@ import { LOG_LUA, CASES_LUA, RETRACT_LUA } from '../store/application-lua';
  * of matches}: it stops at the count.
  */
 export const PICK_SCRIPT = `
+local function isOpenFor(wanted, state) return wanted == 'open' and (state == 'new' or state == 'in_review') end
 local looked, picked = 0, {}
 for i, key in ipairs(KEYS) do
   looked = i
   local fields, fits = redis.call('HMGET', key, 'position', 'state', 'announcement'), true
   for j = 1, 3 do
-    fits = fits and fields[j] and (ARGV[j] == '' or ARGV[j] == fields[j])
+    fits = fits and fields[j] and (ARGV[j] == '' or ARGV[j] == fields[j] or j == 2 and isOpenFor(ARGV[j], fields[j]))
   end
   if fits then picked[#picked + 1] = i end
   if #picked == tonumber(ARGV[4]) then break end

@@ -4,7 +4,7 @@ import {
   applicationCommentSchema,
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
-import type { DeskState } from '@/contract/applications';
+import type { StateFilter } from '@/contract/applications';
 import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
 import { accountKeys } from '../../core/auth/account-keys';
 import { type Database } from '../../core/database/database';
@@ -34,7 +34,7 @@ const { outbox, retraction, retractions } = applicationKeys;
 
 export interface ApplicationFilter {
   readonly position: string | null;
-  readonly state: DeskState | null;
+  readonly state: StateFilter | null;
   readonly announcement: Announcement['state'] | null;
 }
 

@@ -8,9 +8,9 @@ import {
   applicationDetailResponseSchema,
 } from '@/contract/application-desk';
 import { applicationChangesSchema, newCommentSchema } from '@/contract/application-requests';
-import { ANNOUNCEMENTS, DESK_STATES } from '@/contract/applications';
+import { ANNOUNCEMENTS, STATE_FILTERS } from '@/contract/applications';
 import { json, noContent } from '../../core/http/answers';
-import { CURSOR_QUERY, idParam, queryChoice } from '../../core/http/params';
+import { chosenQuery, CURSOR_QUERY, idParam } from '../../core/http/params';
 import { type Route, route } from '../../core/http/route';
 import { type ApplicationAdmin, noSuchApplication } from './application-admin';
 
@@ -26,7 +26,7 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     gives: { 200: applicationsResponseSchema },
     query: {
       position: { about: 'For which position.', options: idsOf() },
-      state: { about: 'In which state.', options: DESK_STATES },
+      state: { about: 'In which state; `open` is without a decision.', options: STATE_FILTERS },
       announcement: { about: 'How its announcement stands.', options: ANNOUNCEMENTS },
       ...CURSOR_QUERY,
     },
@@ -35,12 +35,10 @@ export const applicationDeskRoutes = (admin: ApplicationAdmin): Route[] => [
     body: null,
     async handle({ request }) {
       const { searchParams } = new URL(request.url);
-      const chosen = <T extends string>(name: string, known: readonly T[]) =>
-        searchParams.get(name) ? queryChoice(request, name, known) : null;
       const filter = {
-        position: chosen('position', idsOf()),
-        state: chosen('state', DESK_STATES),
-        announcement: chosen('announcement', ANNOUNCEMENTS),
+        position: chosenQuery(request, 'position', idsOf()),
+        state: chosenQuery(request, 'state', STATE_FILTERS),
+        announcement: chosenQuery(request, 'announcement', ANNOUNCEMENTS),
       };
       return json<ApplicationsResponse>(await admin.list(filter, searchParams.get('cursor')));
     },

@@ -17,6 +17,11 @@ export function queryChoice<T extends string>({ url }: Request, parameter: strin
   throw invalidQuery({ [parameter]: `This must be one of ${options.join(', ')}` });
 }
 
+/** Returns like {@link queryChoice}, and null for a parameter that is missing or empty. */
+export function chosenQuery<T extends string>(request: Request, parameter: string, options: readonly T[]) {
+  return new URL(request.url).searchParams.get(parameter) ? queryChoice(request, parameter, options) : null;
+}
+
 /** Format of the site's ids. */
 const ID = new RegExp(`^${UUID_PATTERN}$`);
 

@@ -1,9 +1,11 @@
 import { FileText, Mail, ShieldCheck, Users } from 'lucide-react';
 import { admin } from '#messages/admin';
+import { DESKS } from '@/contract/desks';
+import type { Role } from '@/contract/users';
 import { formatNumber } from '@/lib/format-number';
-import { isThere } from '@/lib/pages';
-import { StatTile } from '@/ui/layout/stat-tile';
-import { adminApi } from './admin-api';
+import { isThere, pathOf } from '@/lib/pages';
+import { FigureLink } from './figure-link';
+import { useOverview } from './use-overview';
 
 const { counts: texts } = admin;
 
@@ -11,20 +13,21 @@ const shown = (figure: number | undefined, hasFailed: boolean): string =>
   figure === undefined ? (hasFailed ? texts.unknown : '…') : formatNumber(figure);
 
 const tiles = [
-  { figure: 'users', Icon: Users, page: 'adminUsers' },
-  { figure: 'admins', Icon: ShieldCheck, page: 'adminUsers' },
-  { figure: 'openApplications', Icon: FileText, page: 'adminApplications' },
-  { figure: 'messages', Icon: Mail, page: 'adminMessages' },
+  { figure: 'users', Icon: Users, page: 'adminUsers', search: '' },
+  { figure: 'admins', Icon: ShieldCheck, page: 'adminUsers', search: '?role=admin' },
+  { figure: 'openApplications', Icon: FileText, page: 'adminApplications', search: '?state=open' },
+  { figure: 'messages', Icon: Mail, page: 'adminMessages', search: '' },
 ] as const;
 
-/** Numbers of accounts, messages and open applications. */
-export const Counts = () => {
-  const { data, isError } = adminApi.useGetOverviewQuery(undefined, { refetchOnMountOrArgChange: true });
+/** Numbers of accounts, messages and open applications, which lead to the desks that this role may open. */
+export const Counts = ({ role }: { role: Role }) => {
+  const { data, isError } = useOverview(role);
   return tiles
     .filter(({ page }) => isThere(page))
-    .map(({ figure, Icon }) => (
-      <StatTile
+    .map(({ figure, Icon, page, search }) => (
+      <FigureLink
         key={figure}
+        to={DESKS[page].roles.includes(role) ? `${String(pathOf(page))}${search}` : null}
         label={texts[figure]}
         value={shown(data?.[figure], isError)}
         icon={<Icon size={18} />}

@@ -1,10 +1,11 @@
 import { admin } from '#messages/admin';
 import { privatePages } from '#network/pages';
+import type { Role } from '@/contract/users';
 import { formatNumber } from '@/lib/format-number';
 import { isThere } from '@/lib/pages';
 import { Alert } from '@/ui/feedback/alert';
 import { Link } from '@/ui/routing/link';
-import { adminApi } from './admin-api';
+import { useOverview } from './use-overview';
 
 const { strangers: texts } = admin;
 
@@ -12,8 +13,8 @@ const { strangers: texts } = admin;
 const NEAR = 0.8;
 
 /** Warns when applications without an account are refused, or soon will be, because there are too many. */
-export const StrangersAlert = () => {
-  const { data } = adminApi.useGetOverviewQuery(undefined);
+export const StrangersAlert = ({ role }: { role: Role }) => {
+  const { data } = useOverview(role);
   if (!data || !isThere('adminApplications')) return null;
   const { open, mostOpen, today, mostOnDay } = data.applicationsOfStrangers;
   const share = Math.max(open / mostOpen, today / mostOnDay);

@@ -1,7 +1,13 @@
 /** Texts of the admin page and around each desk. */
 export const admin = {
   subtitle: 'How the network is doing.',
-  allDesks: 'All desks',
+  nav: {
+    label: 'Desks',
+    overview: 'Overview',
+    site: 'Back to the site',
+    /** Follows the number of what waits at a desk. */
+    waiting: 'waiting',
+  },
   counts: {
     users: 'Accounts',
     admins: 'Admins',
@@ -9,6 +15,9 @@ export const admin = {
     messages: 'Messages',
     unknown: 'Unknown',
   },
+  filters: { label: 'Filters', all: 'All' },
+  /** Filter of the applications without a decision. */
+  openState: 'Open',
   playersOnline: 'Players online',
   serversOnline: 'Servers online',
   health: {

@@ -6,8 +6,6 @@ interface DeskTexts {
   description: string;
   /** Shown below the heading. */
   subtitle: string;
-  /** The desk's purpose, on the admin page. */
-  note: string;
 }
 
 /** Texts of the admin pages about each desk. `{name}` is replaced by the network's name in titles and descriptions. */
@@ -17,50 +15,42 @@ export const deskTexts: Readonly<Record<DeskKey, DeskTexts>> = {
     description: 'Applications to join the team of {name}: read them, discuss them and decide.',
     subtitle:
       'Applications are erased 180 days after the decision, or after they were sent if there is no decision.',
-    note: 'Review applications and decide on them',
   },
   adminMessages: {
     title: 'Messages',
     description: 'What visitors have written to {name} through the contact form.',
     subtitle: 'Messages from the contact form. They are erased after 180 days.',
-    note: 'Messages from the contact form',
   },
   adminUsers: {
     title: 'Users',
     description: 'Search, create, change and remove accounts on {name}, and end their sessions.',
     subtitle: 'Everyone with an account.',
-    note: 'Search, create and change accounts',
   },
   adminLeaderboard: {
     title: 'Leaderboards',
     description: 'Start a new season on {name}, or remove a player from the leaderboard.',
     subtitle: 'Start seasons and remove players.',
-    note: 'Start a season, or remove a cheater',
   },
   adminContent: {
     title: 'Content',
     description: 'Write and edit what visitors of {name} read: news, events, questions and the banner.',
     subtitle: 'News, events, questions and the banner on every page.',
-    note: 'News, events, questions and the banner',
   },
   adminVotes: {
     title: 'Votes',
     description:
       'See which companions of {name} are connected, which votes came in and which rewards were delivered.',
     subtitle: 'Votes from listing sites, rewards for players, and the companions that deliver them.',
-    note: 'Companions, votes and rewards',
   },
   adminBackups: {
     title: 'Backups',
     description: 'Backups of {name}: list, create, download and restore them.',
     subtitle: 'Nightly backups. The owner can download or restore them.',
-    note: 'Make a backup, or restore one as the owner',
   },
   adminAudit: {
     title: 'Audit Log',
     description: 'What staff of {name} have done: who, what, to whom and when.',
     subtitle:
       'Changes by staff to accounts, applications, leaderboards, rewards and content. Nobody can edit this log.',
-    note: 'Who changed what, and when',
   },
 };

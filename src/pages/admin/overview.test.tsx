@@ -3,6 +3,7 @@ import { http } from 'msw';
 import { admin } from '#messages/admin';
 import { serverCardTexts } from '#messages/server-info';
 import { outsideServices, serviceWords } from '#messages/service-failures';
+import { pages } from '#network/pages';
 import { servers } from '#network/servers';
 import { type Desk, DESKS } from '@/contract/desks';
 import { OVERVIEW_PATH } from '@/contract/overview';
@@ -86,43 +87,40 @@ describe('outside services', () => {
   });
 });
 
-describe('the ways to the desks', () => {
-  const desksOf = async (role: Role) => {
+describe('the figures', () => {
+  const ways = async (role: Role) => {
     serveStatus(network, 'down');
     await renderSignedIn(<Overview role={role} />, { ...alex, role });
     return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   };
-  const pathsOf = (isShown: (desk: Desk) => boolean) =>
-    Object.values(DESKS)
-      .filter(isShown)
-      .map(({ path }) => path);
+  const status = [pages.serverInfo.path, pages.serverInfo.path];
 
-  it('are all of them for an admin', async () => {
-    expect(await desksOf('admin')).toEqual(pathsOf(() => true));
+  it('lead an admin to the desks, filtered by what they count', async () => {
+    expect(await ways('admin')).toEqual([
+      '/admin/users',
+      '/admin/users?role=admin',
+      '/admin/applications?state=open',
+      '/admin/messages',
+      ...status,
+    ]);
   });
 
-  it('are those of the subjects that there are, and so are the counts', async () => {
+  it('lead a reviewer to those for reviewers', async () => {
+    expect(await ways('reviewer')).toEqual(['/admin/applications?state=open', '/admin/messages', ...status]);
+    expect(screen.getByText(admin.counts.users)).toBeVisible();
+  });
+
+  it('are those of the subjects that there are', async () => {
     const subjects = Object.values(DESKS).flatMap(({ subject }) => subject ?? []);
     aNetwork(Object.fromEntries(subjects.map((subject) => [subject, undefined])));
-    expect(await desksOf('admin')).toEqual(pathsOf(({ subject }) => subject === undefined));
-    expect(screen.getByText('Accounts')).toBeVisible();
+    expect(await ways('admin')).toEqual(['/admin/users', '/admin/users?role=admin', ...status]);
     for (const gone of [admin.counts.openApplications, 'Messages', 'Webhook'])
       expect(screen.queryByText(gone)).not.toBeInTheDocument();
   });
 
-  it('lead a reviewer to those for reviewers', async () => {
-    const paths = await desksOf('reviewer');
-    expect(paths).toEqual(pathsOf(({ roles }) => roles.includes('reviewer')));
-    for (const { path } of [DESKS.adminApplications, DESKS.adminMessages]) expect(paths).toContain(path);
-    for (const { path } of [DESKS.adminUsers, DESKS.adminBackups]) expect(paths).not.toContain(path);
-  });
-
-  it('lead an editor to those for editors, without counts', async () => {
-    const paths = await desksOf('editor');
-    expect(paths).toEqual(pathsOf(({ roles }) => roles.includes('editor')));
-    expect(paths).toContain(DESKS.adminContent.path);
-    for (const { path } of [DESKS.adminApplications, DESKS.adminUsers]) expect(paths).not.toContain(path);
-    expect(screen.queryByText('Accounts')).not.toBeInTheDocument();
+  it('of accounts are not for editors', async () => {
+    expect(await ways('editor')).toEqual(status);
+    expect(screen.queryByText(admin.counts.users)).not.toBeInTheDocument();
     expect(screen.getByText(admin.playersOnline)).toBeVisible();
   });
 });

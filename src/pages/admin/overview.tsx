@@ -4,6 +4,7 @@ import { admin } from '#messages/admin';
 import { serviceWords } from '#messages/service-failures';
 import type { Role } from '@/contract/users';
 import { Counts } from '@/features/admin/counts';
+import { FigureLink } from '@/features/admin/figure-link';
 import { HealthLines } from '@/features/admin/health-lines';
 import { ServiceLines } from '@/features/admin/service-lines';
 import { StrangersAlert } from '@/features/admin/strangers-alert';
@@ -12,11 +13,10 @@ import { selectTotals } from '@/features/status/selectors';
 import { selectLastUpdated, selectPhase } from '@/features/status/status-slice';
 import { useLiveStatus } from '@/features/status/use-live-status';
 import { formatNumber } from '@/lib/format-number';
+import { pathOf } from '@/lib/pages';
 import { useAppSelector } from '@/store/hooks';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { StatTile } from '@/ui/layout/stat-tile';
-import { DeskLinks } from './desk-links';
 import { ServerLines } from './server-lines';
 
 /** Rows are full on all screens, and the figures of a row are aligned. */
@@ -46,7 +46,7 @@ const Lines = styled.ul`
   list-style: none;
 `;
 
-/** Figures and health at a glance, and links to the desks of this role. */
+/** Figures and health at a glance. The figures lead to their pages. */
 export const Overview = ({ role }: { role: Role }) => {
   useLiveStatus();
   const { playersOnline, activeServers, trackedServers } = useAppSelector(selectTotals);
@@ -56,13 +56,15 @@ export const Overview = ({ role }: { role: Role }) => {
   return (
     <Stack gap={3}>
       <Figures>
-        {role !== 'editor' && <Counts />}
-        <StatTile
+        {role !== 'editor' && <Counts role={role} />}
+        <FigureLink
+          to={pathOf('serverInfo')}
           label={admin.playersOnline}
           value={shown(playersOnline === null ? admin.counts.unknown : formatNumber(playersOnline))}
           icon={<Gamepad2 size={18} />}
         />
-        <StatTile
+        <FigureLink
+          to={pathOf('serverInfo')}
           label={admin.serversOnline}
           value={shown(
             activeServers === null
@@ -72,8 +74,7 @@ export const Overview = ({ role }: { role: Role }) => {
           icon={<Server size={18} />}
         />
       </Figures>
-      <StrangersAlert />
-      <DeskLinks role={role} />
+      <StrangersAlert role={role} />
       <Card.Section id="health" title={admin.health.title} titleSize="h3" gap={1}>
         <Lines>
           <HealthLines />

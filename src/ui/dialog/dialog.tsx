@@ -34,10 +34,11 @@ export interface DialogProps {
   title?: ReactNode;
   /** Id of an element elsewhere that names the dialog. */
   labelledBy?: string;
+  className?: string;
   children?: ReactNode;
 }
 
-const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 'open'>) => {
+const OpenDialog = ({ onClose, title, labelledBy, className, children }: Omit<DialogProps, 'open'>) => {
   const titleId = useId();
   const frame = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
@@ -69,6 +70,7 @@ const OpenDialog = ({ onClose, title, labelledBy, children }: Omit<DialogProps, 
     <DialogContext value={{ titleId, close }}>
       <Frame
         ref={frame}
+        className={className}
         aria-labelledby={labelledBy ?? titleId}
         onCancel={(event) => {
           event.preventDefault();

@@ -1,11 +1,11 @@
 import { positions } from '#network/positions';
 import type { Announcement } from '@/contract/application-desk';
-import { ANNOUNCEMENTS, DESK_STATES, type DeskState } from '@/contract/applications';
+import { ANNOUNCEMENTS, STATE_FILTERS, type StateFilter } from '@/contract/applications';
 
 /** Filters of the list; null is no filter. */
 export interface Filters {
   position: string | null;
-  state: DeskState | null;
+  state: StateFilter | null;
   announcement: Announcement['state'] | null;
 }
 export const FILTER_NAMES = ['position', 'state', 'announcement'] as const satisfies (keyof Filters)[];
@@ -19,7 +19,7 @@ export const filtersOf = (query: URLSearchParams): Filters => ({
     positions.map(({ id }) => id),
     query.get('position'),
   ),
-  state: oneOf(DESK_STATES, query.get('state')),
+  state: oneOf(STATE_FILTERS, query.get('state')),
   announcement: oneOf(ANNOUNCEMENTS, query.get('announcement')),
 });
 
