@@ -3,6 +3,7 @@ import { sectionsOf } from '@/lib/questions';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text, Written } from '@/ui/layout/text';
+import { LinkedText } from './linked-text';
 
 type SentAnswers = Pick<ApplicationDetail, 'position' | 'answers'>;
 
@@ -46,7 +47,9 @@ export const ApplicationAnswers = ({ application }: { application: SentAnswers }
                 {answer === undefined || answer === '' ? (
                   <Text color="muted">No answer</Text>
                 ) : (
-                  <Written>{answer}</Written>
+                  <Written>
+                    <LinkedText text={answer} />
+                  </Written>
                 )}
               </dd>
             </div>

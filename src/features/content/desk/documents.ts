@@ -49,7 +49,9 @@ export interface Editable<Item extends Saved, Values extends object> {
   Facts: ComponentType<{ item: Item }>;
   /** The form's fields; `item` is the saved one, null for a new one. */
   Fields: ComponentType<{ item: Item | null }>;
-  /** Actions besides saving; see `useEditing`. */
+  /** Buttons beside *Save*, which stay in sight; see `useEditing`. */
+  Buttons?: ComponentType<{ item: Item | null }>;
+  /** Actions besides, below the form. */
   Actions?: ComponentType<{ item: Item | null }>;
   /** Renders the values as visitors will see them. */
   Preview?: ComponentType<{ values: Values; item: Item | null }>;

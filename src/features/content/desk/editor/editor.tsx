@@ -1,7 +1,9 @@
 import { FormikProvider } from 'formik';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { contentDesk } from '#messages/content-desk';
 import { formatMoment } from '@/lib/format-date';
+import { footHeight } from '@/theme/foot';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -17,12 +19,35 @@ import { Conflict, Gone } from './conflict';
 import { EditingContext } from './editing';
 import { LeaveQuestion } from './leave-question';
 import { WithPreview } from './preview-side';
+import { useSaveKey } from './use-save-key';
 import { useEditor, type EditorOptions, type Start } from './use-editor';
 import { differing, valuesFrom } from './values';
 
 const texts = contentDesk;
 
 type EditorProps<Item extends Saved, Values extends object> = EditorOptions<Item, Values>;
+
+/** Stays in view while a long text scrolls; on a very low screen it would leave nothing to read. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[1]};
+  padding-block: ${({ theme }) => theme.space[1.5]};
+
+  @media (min-height: 401px) {
+    position: sticky;
+    bottom: calc${footHeight};
+    z-index: 1;
+    border-top: 1px solid ${({ theme }) => theme.color.line};
+    background: ${({ theme }) => theme.color.canvas};
+  }
+`;
+/** Focused elements scroll to above the bar. */
+const Body = styled(Stack)`
+  :is(input, textarea, select, button) {
+    scroll-margin-bottom: calc(${({ theme }) => `${theme.size.touch} + ${theme.space[6]}`});
+  }
+`;
 
 const FormBody = <Item extends Saved, Values extends object>({
   editor,
@@ -33,9 +58,10 @@ const FormBody = <Item extends Saved, Values extends object>({
   subject: EditorProps<Item, Values>['subject'];
   preview: ReactNode;
 }) => {
-  const { Fields, Actions } = subject;
+  const { Fields, Buttons, Actions } = subject;
   const { item, trouble, isSaving, save } = editor;
   const root = useFocusOnProblem();
+  useSaveKey(save);
   return (
     <form
       method="post"
@@ -45,7 +71,7 @@ const FormBody = <Item extends Saved, Values extends object>({
         save();
       }}
     >
-      <Stack ref={root} gap={1.5}>
+      <Body ref={root} gap={1.5}>
         <WithPreview preview={preview}>
           <Fields item={item} />
         </WithPreview>
@@ -54,13 +80,14 @@ const FormBody = <Item extends Saved, Values extends object>({
             {trouble.message} {texts.kept}
           </RetryAlert>
         )}
-        <Stack direction="row" gap={1} wrap>
-          <Button type="submit" variant="primary" loading={isSaving}>
+        <Bar>
+          <Button type="submit" variant="primary" loading={isSaving} aria-keyshortcuts="Control+S Meta+S">
             {texts.save}
           </Button>
-        </Stack>
+          {Buttons && <Buttons item={item} />}
+        </Bar>
         {Actions && <Actions item={item} />}
-      </Stack>
+      </Body>
     </form>
   );
 };

@@ -60,38 +60,39 @@ const Scheduling = ({ first }: { first: string | null }) => {
   );
 };
 
-/** Publishes a story now or at a time, or withdraws it. */
-export const Publishing = ({ item }: { item: DeskStory | null }) => {
+/** Publishes a story now, or withdraws it. */
+export const PublishButtons = ({ item }: { item: DeskStory | null }) => {
   const { save, isSaving } = useEditing();
+  const state = useStoryState(item);
+  return (
+    <>
+      {state !== 'published' && (
+        <Button
+          loading={isSaving}
+          onClick={() => save({ body: { publishedAt: NOW }, done: texts.done.publish, closes: true })}
+        >
+          {texts.publish}
+        </Button>
+      )}
+      {state !== 'draft' && (
+        <Button
+          loading={isSaving}
+          onClick={() => save({ body: { publishedAt: null }, done: texts.done.draft })}
+        >
+          {texts.backToDraft}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Facts about a story's publication, and a time for it. */
+export const Publishing = ({ item }: { item: DeskStory | null }) => {
   const state = useStoryState(item);
   return (
     <Frame>
       <Stack>
         {item && <StoryFacts item={item} />}
-        <Stack direction="row" gap={1} wrap>
-          {state !== 'published' && (
-            <Button
-              loading={isSaving}
-              onClick={() =>
-                save({
-                  body: { publishedAt: NOW },
-                  done: texts.done.publish,
-                  closes: true,
-                })
-              }
-            >
-              {texts.publish}
-            </Button>
-          )}
-          {state !== 'draft' && (
-            <Button
-              loading={isSaving}
-              onClick={() => save({ body: { publishedAt: null }, done: texts.done.draft })}
-            >
-              {texts.backToDraft}
-            </Button>
-          )}
-        </Stack>
         {state !== 'published' && <Scheduling first={item?.publishedAt ?? null} />}
       </Stack>
     </Frame>

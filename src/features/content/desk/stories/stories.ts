@@ -1,7 +1,7 @@
 import { contentDesk } from '#messages/content-desk';
 import { newStorySchema } from '@/contract/content-requests';
 import type { ListedSubject } from '../documents';
-import { Publishing } from './publishing';
+import { PublishButtons, Publishing } from './publishing';
 import { StoryFacts } from './story-facts';
 import { StoryForm } from './story-form';
 import { StoryPreview } from './story-preview';
@@ -21,6 +21,7 @@ export const stories: ListedSubject<'news', StoryValues> = {
   fields: storyFields,
   Facts: StoryFacts,
   Fields: StoryForm,
+  Buttons: PublishButtons,
   Actions: Publishing,
   Preview: StoryPreview,
 };
