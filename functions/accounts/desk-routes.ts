@@ -1,10 +1,16 @@
-import { AUDIT_PATH, type AuditResponse, auditResponseSchema } from '@/contract/audit';
+import { AUDIT_KINDS, AUDIT_PATH, type AuditResponse, auditResponseSchema } from '@/contract/audit';
 import { cutUnits } from '@/contract/clean-text';
-import { USER_DESK_PATHS, SEARCH_LIMIT, type UsersResponse, usersResponseSchema } from '@/contract/user-desk';
+import {
+  USER_DESK_PATHS,
+  SEARCH_LIMIT,
+  type UsersResponse,
+  usersResponseSchema,
+  YES_NO,
+} from '@/contract/user-desk';
 import { newUserSchema, userChangesSchema } from '@/contract/user-requests';
-import { type User, type UserResponse, userResponseSchema } from '@/contract/users';
-import { json, noContent } from '../core/http/answers';
-import { CURSOR_QUERY, idParam } from '../core/http/params';
+import { ROLES, type User, type UserResponse, userResponseSchema } from '@/contract/users';
+import { accepted, json, noContent } from '../core/http/answers';
+import { chosenQuery, CURSOR_QUERY, idParam, timeQuery } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import { noSuchUser } from './account-refusals';
 import type { UserAdmin } from './user-admin';
@@ -17,6 +23,9 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     gives: { 200: usersResponseSchema },
     query: {
       q: { about: 'Part of a name or email address.' },
+      role: { about: 'With which role.', options: ROLES },
+      confirmed: { about: 'Whether the address is confirmed.', options: YES_NO },
+      factor: { about: 'Whether signing in requires a second factor.', options: YES_NO },
       ...CURSOR_QUERY,
     },
     auth: 'admin',
@@ -24,8 +33,17 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     body: null,
     async handle({ request }) {
       const { searchParams } = new URL(request.url);
+      const yesOrNo = (name: string) => {
+        const chosen = chosenQuery(request, name, YES_NO);
+        return chosen && chosen === 'yes';
+      };
       const search = cutUnits((searchParams.get('q') ?? '').trim(), SEARCH_LIMIT);
-      return json<UsersResponse>(await admin.list(search, searchParams.get('cursor')));
+      const filter = {
+        role: chosenQuery(request, 'role', ROLES),
+        isConfirmed: yesOrNo('confirmed'),
+        hasFactor: yesOrNo('factor'),
+      };
+      return json<UsersResponse>(await admin.list(search, searchParams.get('cursor'), filter));
     },
   }),
 
@@ -101,17 +119,48 @@ export const accountDeskRoutes = (admin: UserAdmin): Route[] => [
     },
   }),
 
+  /** 202; 409 on a site that sends no email. */
+  route({
+    method: 'POST',
+    path: USER_DESK_PATHS.userPasswordLink,
+    summary: 'Email a link to choose a new password to an account',
+    gives: { 202: null },
+    refuses: ['conflict', 'rate_limited'],
+    auth: 'admin',
+    limit: null,
+    body: null,
+    params: idParam(noSuchUser),
+    async handle({ caller, params, context }) {
+      await admin.sendPasswordLink(caller.user, params.id, (work) => context.waitUntil(work));
+      return accepted();
+    },
+  }),
+
   route({
     method: 'GET',
     path: AUDIT_PATH,
     summary: 'List the actions of staff, newest first',
     gives: { 200: auditResponseSchema },
-    query: CURSOR_QUERY,
+    query: {
+      kind: { about: 'About what.', options: AUDIT_KINDS },
+      person: { about: 'Name or id of an account that acted, or that an action was about.' },
+      from: { about: 'Time of the first, in ISO 8601.' },
+      to: { about: 'Time before which the last one happened, in ISO 8601.' },
+      ...CURSOR_QUERY,
+    },
     auth: 'admin',
     limit: null,
     body: null,
-    handle: async ({ request }) =>
-      json<AuditResponse>(await admin.auditLog(new URL(request.url).searchParams.get('cursor'))),
+    async handle({ request }) {
+      const { searchParams } = new URL(request.url);
+      const filter = {
+        kind: chosenQuery(request, 'kind', AUDIT_KINDS),
+        person: cutUnits((searchParams.get('person') ?? '').trim(), SEARCH_LIMIT),
+        from: timeQuery(request, 'from'),
+        to: timeQuery(request, 'to'),
+      };
+      return json<AuditResponse>(await admin.auditLog(searchParams.get('cursor'), filter));
+    },
   }),
 ];
 

@@ -5,7 +5,7 @@ import { ApiError } from '../core/errors/api-error';
 import { addressChangedEmail, verificationEmail } from '../mail';
 import type { Later } from './arrival';
 import type { RecoveryParts } from './password-reset';
-import { invalidLink, noMail } from './recovery-refusals';
+import { invalidLink, noMail, tooManyEmails } from './recovery-refusals';
 
 /** Confirmation of email addresses. Rejects with `ApiError`, and with `UnavailableError` when the store is away. */
 export function createEmailVerification({ store, mailer, clock, siteSecret }: RecoveryParts) {
@@ -39,10 +39,7 @@ export function createEmailVerification({ store, mailer, clock, siteSecret }: Re
       if (address === null) throw new ApiError('conflict', accountRefusals.email.confirmed);
       const queued = [verificationEmail(address)];
       const nextAt = await store.send(user.id, mailer.pack(queued));
-      if (nextAt > 0) {
-        const retryAfter = Math.max(1, Math.ceil((nextAt - clock.now()) / 1_000));
-        throw new ApiError('rate_limited', accountRefusals.email.recent, { retryAfter });
-      }
+      if (nextAt > 0) throw tooManyEmails(nextAt, clock.now());
       later(mailer.deliver(queued));
     },
   };

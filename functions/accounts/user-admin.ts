@@ -4,16 +4,17 @@ import type { NewUser, UserChanges } from '@/contract/user-requests';
 import type { User } from '@/contract/users';
 import { type ApplicationStore, releaseApplications } from '../applications';
 import { auditRecord } from '../core/audit/audit-record';
-import type { AuditStore } from '../core/audit/audit-store';
+import type { AuditFilter, AuditStore } from '../core/audit/audit-store';
 import { ownerStays } from '../core/auth/refusals';
-import { addressChangedEmail, type Mailer, passwordChangedEmail } from '../mail';
+import { addressChangedEmail, type Mailer, passwordChangedEmail, resetEmail } from '../mail';
 import { lastAdmin, noSuchUser, onlyOnDashboard, refuseGuessablePassword, taken } from './account-refusals';
 import type { Later } from './arrival';
 import { newAccount, type NewAccountParts } from './new-account';
+import { noMail, tooManyEmails } from './recovery-refusals';
 import { codesOf } from './second-factor/code-check';
 import type { AttemptStore } from './store/attempt-store';
 import type { SessionStore } from './store/session-store';
-import type { UserStore } from './store/user-store';
+import type { UserFilter, UserStore } from './store/user-store';
 
 export interface UserAdminParts extends NewAccountParts {
   readonly users: UserStore;
@@ -31,9 +32,9 @@ export function createUserAdmin(parts: UserAdminParts) {
   const { users, sessions, attempts, audit, applications, passwords, mailer, clock } = parts;
 
   return {
-    async list(search: string, cursor: string | null): Promise<UsersResponse> {
-      const { items, nextCursor, owner } = await users.list({ search, cursor });
-      return { users: items, nextCursor, owner };
+    async list(search: string, cursor: string | null, filter: UserFilter = {}): Promise<UsersResponse> {
+      const { items, ...page } = await users.list({ search, cursor, ...filter });
+      return { users: items, ...page, sendsMail: mailer.isSet };
     },
 
     async create(actor: User, { username, email, password, role = 'user' }: NewUser) {
@@ -85,8 +86,24 @@ export function createUserAdmin(parts: UserAdminParts) {
       if (!isKnown) throw noSuchUser();
     },
 
-    async auditLog(cursor: string | null): Promise<AuditResponse> {
-      const { items, nextCursor } = await audit.list(cursor);
+    /**
+     * Sends a link to choose a new password to the address of an account.
+     * @throws ApiError `conflict` on a site that sends no email; `rate_limited` after the fifth in an hour
+     */
+    async sendPasswordLink(actor: User, id: string, later: Later) {
+      if (!mailer.isSet) throw noMail();
+      const found = await users.find(id);
+      if (!found) throw noSuchUser();
+      const queued = [resetEmail(found.user.email)];
+      const record = auditRecord(clock, actor, 'user.link_sent');
+      const nextAt = await users.sendLink(id, record, mailer.pack(queued));
+      if (nextAt === 'missing') throw noSuchUser();
+      if (nextAt > 0) throw tooManyEmails(nextAt, clock.now());
+      later(mailer.deliver(queued));
+    },
+
+    async auditLog(cursor: string | null, filter: AuditFilter = {}): Promise<AuditResponse> {
+      const { items, nextCursor } = await audit.list(cursor, filter);
       return { entries: items, nextCursor };
     },
   };

@@ -54,6 +54,7 @@ export const config: Config = {
     '/api/admin/users',
     '/api/admin/users/:id',
     '/api/admin/users/:id/sessions',
+    '/api/admin/users/:id/password-link',
     '/api/admin/audit',
   ],
 };

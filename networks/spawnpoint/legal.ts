@@ -126,7 +126,7 @@ export default {
         id: 'data-protection',
         title: 'Data Protection',
         text: `
-          Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Your account remembers these kinds, so that we can write to you when a new one signs in. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what any of them changes is recorded.
+          Connections to this website are encrypted. Passwords are stored as salted hashes made with a slow algorithm, and of a sign-in only a fingerprint, when it was used and what kind of device it came from, such as “Firefox on Windows”. Your account remembers when you last signed in, and these kinds, so that we can write to you when a new one signs in. Access to applications, messages and user accounts is limited to administrators, that to applications and messages to reviewers too, and what any of them changes is recorded.
 
           We keep data only as long as it serves its purpose:
 

@@ -11,6 +11,7 @@ const ACCOUNT_ACTIONS = [
   'user.changed',
   'user.deleted',
   'user.sessions_ended',
+  'user.link_sent',
   'user.player_released',
 ] as const;
 const APPLICATION_ACTIONS = [
@@ -25,6 +26,19 @@ const SERVICE_ACTIONS = ['vote_service.named', 'vote_service.forgotten'] as cons
 const BACKUP_ACTIONS = ['backup.made', 'backup.downloaded', 'backup.restored'] as const;
 const CONTENT_ACTIONS = ['content.created', 'content.changed', 'content.deleted'] as const;
 const MESSAGE_ACTIONS = ['message.deleted'] as const;
+
+/** Kinds of targets of an action: the first part of its name. */
+export const AUDIT_KINDS = [
+  'user',
+  'application',
+  'message',
+  'leaderboard',
+  'reward',
+  'vote_service',
+  'backup',
+  'content',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** An account's id and current name; null once it is deleted. */
 const auditedPerson = v.object({ id: v.string(), username: v.nullable(v.string()) });
@@ -164,6 +178,9 @@ export const auditEntrySchema = v.variant('action', [
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
 export type AuditAction = AuditEntry['action'];
 
-/** `GET /api/admin/audit?cursor=`: newest first. */
+/**
+ * `GET /api/admin/audit?kind=&person=&from=&to=&cursor=`: newest first. A page may be short or empty and still
+ * have a next one.
+ */
 export const auditResponseSchema = v.object({ entries: v.array(auditEntrySchema), nextCursor: cursor });
 export type AuditResponse = v.InferOutput<typeof auditResponseSchema>;

@@ -10,5 +10,5 @@ export const saveBlob = (content: Blob, name: string): void => {
 export const saveJson = (value: unknown, name: string): void =>
   saveBlob(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), name);
 
-export const saveText = (text: string, name: string): void =>
-  saveBlob(new Blob([text], { type: 'text/plain' }), name);
+export const saveText = (text: string, name: string, type = 'text/plain'): void =>
+  saveBlob(new Blob([text], { type }), name);

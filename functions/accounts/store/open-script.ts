@@ -7,7 +7,7 @@ const { absoluteMs, most } = SESSION_LIMITS;
 /**
  * KEYS, then: those of emails. ARGV, then: session, expected hash of the password, kind of device or empty, emails. Returns 0
  * when the account is gone or its password has changed, 2 when there may be emails to send, else 1. Beyond the maximum of
- * sessions, the least recently used one ends. The account stores each kind of device; the emails report all but the first.
+ * sessions, the least recently used one ends. The account stores the time and each kind of device; the emails report all but the first.
  */
 export const OPEN_SCRIPT = `${SESSION_LUA}${EMAILS_LUA}
 local found = redis.call('HGET', USERS, userId)
@@ -28,13 +28,11 @@ if count >= ${String(most)} then redis.call('HDEL', SESSIONS, oldestToken) end
 redis.call('HSET', SESSIONS, token, ARGV[4])
 redis.call('PEXPIRE', SESSIONS, ${String(absoluteMs)})
 local devices, queued = user.devices or {}, cjson.decode(ARGV[7])
-for _, known in ipairs(devices) do
-  if known == ARGV[6] then return 1 end
-end
-local isFirst = #devices == 0
-devices[#devices + 1] = ARGV[6]
-user.devices = devices
+local isKnown, isFirst = false, #devices == 0
+for _, known in ipairs(devices) do isKnown = isKnown or known == ARGV[6] end
+if not isKnown then devices[#devices + 1] = ARGV[6] end
+user.devices, user.signedInAt = devices, now
 redis.call('HSET', USERS, userId, cjson.encode(user))
-if isFirst or #queued == 0 then return 1 end
+if isKnown or isFirst or #queued == 0 then return 1 end
 storeEmails(queued, user, user)
 return 2`;

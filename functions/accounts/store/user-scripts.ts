@@ -166,17 +166,32 @@ redis.call('HSET', KEYS[1], user.id, cjson.encode(user))
 return 1`;
 
 /**
- * KEYS: list, users, admins, owner. ARGV: position to begin after, search, accounts per page, accounts to read. Returns {position
- * of the last one read or '' at the end, the owner's id or '', accounts...}. A search with few results stops early, and its next
+ * KEYS, then: those of emails to send. ARGV: id, '' (any password), audit entry, its position, emails to send. Logs only if the
+ * emails are stored. Returns 'missing', the time from which the address may get another email, or 0.
+ */
+export const SEND_LINK_SCRIPT = `${LOAD}${EMAILS_LUA}
+local nextAt = storeEmails(cjson.decode(ARGV[5]), before, user)
+if nextAt == 0 then log(ARGV[3], ARGV[4], before, user) end
+return nextAt`;
+
+/**
+ * KEYS: list, users, admins, owner. ARGV: position to begin after, search, accounts per page, accounts to read, role, whether the
+ * address is confirmed, whether there is a second factor (`1`, `0`, or each empty: any). Returns {position of the last one read
+ * or '' at the end, the owner's id or '', accounts...}. A search with few results stops early, and its next
  * page continues. Every search finds unreadable accounts, which the caller leaves out and logs.
  */
 export const LIST_SCRIPT = `${WALK_LUA}${OWNER_LUA}
 local function holds(key, search) return type(key) ~= 'string' or string.find(key, search, 1, true) end
+local function fits(wanted, value) return wanted == '' or wanted == value end
+local function isWanted(user)
+  return user.nameKey == nil or fits(ARGV[5], user.role) and fits(ARGV[6], user.emailVerified and '1' or '0')
+    and fits(ARGV[7], user.secondFactor and '1' or '0')
+end
 local search, reply = ARGV[2], { '', findOwner(KEYS[2], KEYS[3], KEYS[4]) or '' }
 reply[1] = walk(KEYS[1], 'position', ARGV[1], tonumber(ARGV[4]), function(position)
   local json = redis.call('HGET', KEYS[2], string.sub(position, 17))
   local user = json and (decoded(json) or {})
-  if user and (holds(user.nameKey, search) or holds(user.emailKey, search)) then reply[#reply + 1] = json end
+  if user and isWanted(user) and (holds(user.nameKey, search) or holds(user.emailKey, search)) then reply[#reply + 1] = json end
   return #reply > tonumber(ARGV[3]) + 1
 end)
 return reply`;

@@ -1,4 +1,4 @@
-import type { User } from '@/contract/users';
+import type { Role, User } from '@/contract/users';
 import { applicationKeys } from '../../applications';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { accountKeys, emailKeys, fold } from '../../core/auth/account-keys';
@@ -12,7 +12,7 @@ import {
 import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
-import { toFlag, toList, toNumber } from '../../core/database/replies';
+import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
 import { NO_EMAILS, type PackedEmails } from '../../mail';
 import {
   CHANGE_SCRIPT,
@@ -21,6 +21,7 @@ import {
   LIST_SCRIPT,
   REMOVE_SCRIPT,
   RENEW_HASH_SCRIPT,
+  SEND_LINK_SCRIPT,
 } from './user-scripts';
 
 const PAGE_SIZE = 25;
@@ -67,6 +68,26 @@ export interface ChangeOptions {
 
 export interface CreateOptions extends Pick<ChangeOptions, 'audit' | 'queued'> {
   readonly onlyWithoutAdmin?: boolean;
+}
+
+export interface UserFilter {
+  readonly role?: Role | null;
+  /** Whether the address is confirmed. */
+  readonly isConfirmed?: boolean | null;
+  /** Whether signing in requires a second factor. */
+  readonly hasFactor?: boolean | null;
+}
+
+interface UserQuery extends UserFilter {
+  /** Part of a name or email address, in any case. */
+  readonly search: string;
+  readonly cursor: string | null;
+}
+
+interface UserPage extends Page<User> {
+  readonly owner: string | null;
+  /** Times of the last sign-ins, by id. */
+  readonly signIns: Readonly<Record<string, string>>;
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
@@ -122,6 +143,13 @@ export function createUserStore(database: Database) {
       return { outcome, user: unpackAccount(json).user, isReplaced: toFlag(isReplaced) };
     },
 
+    /** Stores emails for an account. Resolves to 0, or to the time from which its address may get another one. */
+    async sendLink(id: string, record: AuditRecord, queued: PackedEmails): Promise<number | 'missing'> {
+      const args = [...guards(id, { audit: record }), queued.json];
+      const reply = await database.eval(SEND_LINK_SCRIPT, [...KEYS, ...queued.keys], args);
+      return reply === 'missing' ? reply : toNumber(reply);
+    },
+
     /** Also ends the sessions and erases the second factors. */
     async remove(id: string, options: Pick<ChangeOptions, 'expectedHash' | 'audit'> = {}): Promise<Removed> {
       const keys = [...KEYS, sessions(id), applicants, leavers, factors, players];
@@ -130,23 +158,21 @@ export function createUserStore(database: Database) {
       return { outcome: 'removed', user: unpackAccount(toList(reply)[1]).user };
     },
 
-    /** Lists accounts, newest first, and the owner's id; `search` is part of a name or email address, in any case. */
-    async list({
-      search,
-      cursor,
-    }: {
-      search: string;
-      cursor: string | null;
-    }): Promise<Page<User> & { readonly owner: string | null }> {
-      const args = [fromCursor(cursor), fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
+    /** Lists accounts, newest first, the owner's id, and when each of the accounts last signed in. */
+    async list({ search, cursor, role, isConfirmed = null, hasFactor = null }: UserQuery): Promise<UserPage> {
+      const place = [fromCursor(cursor), fold(search), String(PAGE_SIZE), String(LOOKED_AT)];
+      const args = [...place, role ?? '', ...[isConfirmed, hasFactor].map(toWanted)];
       const keys = [list, users, admins, owner];
       const [last, ownerId, ...found] = toList(await database.eval(LIST_SCRIPT, keys, args));
       if (typeof last !== 'string' || typeof ownerId !== 'string') throw new DatabaseError();
-      return {
-        owner: ownerId === '' ? null : ownerId,
-        items: readEach(users, found, (json) => unpackAccount(json).user),
-        nextCursor: toCursor(last),
-      };
+      const signIns: Record<string, string> = {};
+      const items = readEach(users, found, (json) => {
+        const { user } = unpackAccount(json);
+        const { signedInAt } = toRecord(json);
+        if (typeof signedInAt === 'number') signIns[user.id] = new Date(signedInAt).toISOString();
+        return user;
+      });
+      return { owner: ownerId === '' ? null : ownerId, items, signIns, nextCursor: toCursor(last) };
     },
 
     async count() {
@@ -166,6 +192,10 @@ function guards(
 
 function isRefusal(reply: unknown): reply is Refusal {
   return REFUSALS.some((known) => known === reply);
+}
+
+function toWanted(wanted: boolean | null): string {
+  return wanted === null ? '' : wanted ? '1' : '0';
 }
 
 function toTaken(reply: unknown): Taken {

@@ -21,11 +21,17 @@ export interface IndexEntry {
 }
 
 const TIME_DIGITS = 15;
-const POSITION_LENGTH = 52;
+/** Length of a position, after which a payload follows behind a space. */
+export const POSITION_LENGTH = 52;
 
 /** Returns a position in a list ordered by time, as text that sorts in the same order. */
 export function position(milliseconds: number, id: string): string {
-  return `${String(milliseconds).padStart(TIME_DIGITS, '0')} ${id}`;
+  return `${timeInIndex(milliseconds)} ${id}`;
+}
+
+/** Returns the beginning of all positions of a time. */
+export function timeInIndex(milliseconds: number): string {
+  return String(milliseconds).padStart(TIME_DIGITS, '0');
 }
 
 const POSITION = /^\d{15} [0-9a-f-]{36}$/;
@@ -96,7 +102,8 @@ export async function readIndex(
   return { entries, nextCursor: last === '' ? null : toCursor(entries.at(-1)?.position ?? '') };
 }
 
-function entryOf(member: string): IndexEntry {
+/** Returns the parts of a member of an index by position. */
+export function entryOf(member: string): IndexEntry {
   const at = member.slice(0, POSITION_LENGTH);
   return { id: at.slice(TIME_DIGITS + 1), position: at, payload: member.slice(POSITION_LENGTH) };
 }

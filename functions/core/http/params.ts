@@ -22,6 +22,16 @@ export function chosenQuery<T extends string>(request: Request, parameter: strin
   return new URL(request.url).searchParams.get(parameter) ? queryChoice(request, parameter, options) : null;
 }
 
+/** Returns a time in the query in milliseconds since 1970; null for one that is missing or empty. */
+export function timeQuery({ url }: Request, parameter: string): number | null {
+  const given = new URL(url).searchParams.get(parameter);
+  if (!given) return null;
+  const time = Date.parse(given);
+  // Positions in indexes have no room for other times.
+  if (time >= 0 && time < 1e15) return time;
+  throw invalidQuery({ [parameter]: 'This must be a time, like 2026-01-31T12:00:00Z' });
+}
+
 /** Format of the site's ids. */
 const ID = new RegExp(`^${UUID_PATTERN}$`);
 

@@ -8,6 +8,34 @@ import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { bearer, byCursor } from './requests';
 
+/** Filters of the audit log; an empty text matches all. */
+export interface AuditFilters {
+  kind: string;
+  /** Name or id of an account. */
+  person: string;
+  /** First and last day, as `YYYY-MM-DD` in the time zone of the machine. */
+  from: string;
+  to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the beginning of a day, or of a later one, in ISO 8601; empty for anything else. */
+const beginningOf = (day: string, daysLater = 0): string => {
+  const date = new Date(DAY.test(day) ? `${day}T00:00` : Number.NaN);
+  date.setDate(date.getDate() + daysLater);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+};
+
+const auditPage = ({ kind, person, from, to }: AuditFilters, cursor: string | null) => {
+  const params = { kind, person, from: beginningOf(from), to: beginningOf(to, 1), cursor };
+  return {
+    url: AUDIT_PATH,
+    params: Object.fromEntries(Object.entries(params).filter(([, value]) => value)),
+    validateStatus: expectResponse(auditResponseSchema),
+  };
+};
+
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<OverviewResponse, undefined>({
@@ -29,13 +57,14 @@ export const adminApi = api.injectEndpoints({
         validateStatus: expectResponse(healthResponseSchema, () => true),
       }),
     }),
-    listAudit: build.infiniteQuery<AuditResponse, undefined, string | null>({
+    listAudit: build.infiniteQuery<AuditResponse, AuditFilters, string | null>({
       infiniteQueryOptions: byCursor,
-      query: ({ pageParam: cursor }) => ({
-        url: AUDIT_PATH,
-        params: cursor === null ? {} : { cursor },
-        validateStatus: expectResponse(auditResponseSchema),
-      }),
+      query: ({ queryArg, pageParam }) => auditPage(queryArg, pageParam),
+      extraOptions: bearer,
+    }),
+    /** A single page, for files. */
+    auditPage: build.query<AuditResponse, { filters: AuditFilters; cursor: string | null }>({
+      query: ({ filters, cursor }) => auditPage(filters, cursor),
       extraOptions: bearer,
     }),
   }),

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { AuditEntry as Entry } from '@/contract/audit';
 import { formatMoment } from '@/lib/format-date';
 import { Note, Text } from '@/ui/layout/text';
-import { auditSentence, nameOf } from './audit-sentence';
+import { Link, type LinkProps } from '@/ui/routing/link';
+import { auditSentence, nameOf, searchForUser } from './audit-sentence';
 
 const Line = styled.li`
   display: grid;
@@ -21,9 +22,18 @@ const Changes = styled.ul`
   color: ${({ theme }) => theme.color.muted};
 `;
 
+const Bold = styled(Link)`
+  color: inherit;
+  font-weight: 700;
+`;
+
+/** A name that leads to its desk; plain text where there is nothing to see there. */
+const Named = ({ to, ...rest }: Omit<LinkProps, 'to' | 'ref'> & { to: string | null }) =>
+  to === null ? <strong {...rest} /> : <Bold to={to} {...rest} />;
+
 export const AuditLine = ({ entry }: { entry: Entry }) => {
   const { at, actor } = entry;
-  const { verb, object, changes } = auditSentence(entry);
+  const { verb, object, to = null, changes } = auditSentence(entry);
   return (
     <Line>
       <Note tabular>
@@ -31,7 +41,10 @@ export const AuditLine = ({ entry }: { entry: Entry }) => {
       </Note>
       <div>
         <Text>
-          <strong translate="no">{nameOf(actor.username)}</strong> {verb} <strong>{object}</strong>
+          <Named to={searchForUser(actor.username)} translate="no">
+            {nameOf(actor.username)}
+          </Named>{' '}
+          {verb} <Named to={to}>{object}</Named>
         </Text>
         {changes.length > 0 && (
           <Changes>

@@ -16,17 +16,30 @@ import { byId } from '@/lib/by-id';
 import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
+import { type AnyPageKey, pathOf } from '@/lib/pages';
 import { applicationFor, stateLabels } from './application-labels';
 
 /** An entry as a sentence that follows the actor's name, and the changes it made. */
 export interface AuditSentence {
   verb: string;
   object: string;
+  /** URL of the object at its desk; null where it is no longer there. */
+  to?: string | null;
   changes: string[];
 }
 
 /** Entries refer to accounts by id, so deleted ones have no name. */
 export const nameOf = (username: string | null | undefined): string => username ?? texts.deletedAccount;
+
+const linkTo = (page: AnyPageKey, parameters: Record<string, string> = {}): string | null => {
+  const path = pathOf(page);
+  const search = new URLSearchParams(parameters).toString();
+  return path === null || search === '' ? path : `${path}?${search}`;
+};
+
+/** Returns the URL of an account at the desk of users; null for a deleted one. */
+export const searchForUser = (username: string | null | undefined): string | null =>
+  username ? linkTo('adminUsers', { q: username }) : null;
 
 const difference = (label: string, from: string | undefined, to: string | undefined): string[] => {
   if (from === to) return [];
@@ -40,6 +53,7 @@ const ofAccount = (entry: AccountAuditEntry): AuditSentence => {
   return {
     verb: texts.accounts.verbs[action],
     object: action === 'user.deleted' ? texts.accounts.deleted : nameOf(about?.username),
+    to: searchForUser(about?.username),
     changes: [
       ...difference(texts.accounts.role, nameIn(before), nameIn(after)),
       ...(usernameChanged ? [texts.accounts.username] : []),
@@ -58,10 +72,10 @@ const ofApplication = ({ action, before, after, noteChanged }: ApplicationAuditE
   return {
     verb: texts.applications.verbs[action],
     object: about ? applicationFor(about.position) : texts.applications.unknown,
+    to: after && linkTo('adminApplications', { id: after.id }),
     changes: [
       ...difference(texts.applications.state, from ?? undefined, to ?? undefined),
       ...(noteChanged ? [texts.applications.note] : []),
-      ...(about ? [texts.applications.id(about.id)] : []),
     ],
   };
 };
@@ -80,6 +94,7 @@ const ofLeaderboard = ({ action, before, after }: LeaderboardAuditEntry): AuditS
   return {
     verb: texts.leaderboards.restart,
     object: board,
+    to: linkTo('adminLeaderboard'),
     changes: before ? [texts.leaderboards.players(formatNumber(before.players))] : [],
   };
 };
@@ -90,7 +105,8 @@ const ofReward = ({ action, after }: RewardAuditEntry): AuditSentence => ({
     action === 'reward.tested'
       ? after.username
       : (action === 'reward.settled' ? texts.rewards.settled : texts.rewards.reward)(after.username),
-  changes: [action === 'reward.tested' ? texts.rewards.voteId(after.id) : texts.rewards.rewardId(after.id)],
+  to: linkTo('adminVotes'),
+  changes: [],
 });
 
 const siteIn = (side: ServiceAuditEntry['before']): string | undefined =>
@@ -101,15 +117,26 @@ const ofService = ({ action, before, after }: ServiceAuditEntry): AuditSentence 
   return {
     verb: action === 'vote_service.named' ? texts.services.assign : texts.services.unassign,
     object: isolated(service),
+    to: linkTo('adminVotes'),
     changes: difference(texts.services.site, siteIn(before), siteIn(after)),
   };
 };
 
-const ofBackup = ({ action, after }: BackupAuditEntry): AuditSentence => ({
+const ofBackup = ({ action }: BackupAuditEntry): AuditSentence => ({
   verb: texts.backups.verbs[action],
   object: texts.backups.object,
-  changes: [texts.backups.id(after.id)],
+  to: linkTo('adminBackups'),
+  changes: [],
 });
+
+const linkToContent = ({ kind, id }: NonNullable<ContentAuditEntry['after']>): string | null => {
+  if (kind === 'picture') return null;
+  return linkTo('adminContent', { tab: kind, ...(kind !== 'banner' && { id }) });
+};
+
+const fieldWords: Readonly<Partial<Record<string, string>>> = texts.content.fieldWords;
+/** Fields of another version of the site keep their name. */
+const wordFor = (field: string): string => fieldWords[field] ?? field;
 
 const ofContent = ({ action, before, after, fields }: ContentAuditEntry): AuditSentence => {
   const about = after ?? before;
@@ -120,8 +147,9 @@ const ofContent = ({ action, before, after, fields }: ContentAuditEntry): AuditS
         ? texts.content.uploaded
         : texts.content.verbs[action],
     object: about ? texts.content.objects[about.kind](about.title) : texts.content.unknown,
+    to: after && linkToContent(after),
     changes: [
-      ...(fields === '' ? [] : [texts.content.fields(fields)]),
+      ...(fields === '' ? [] : [texts.content.fields(fields.split(', ').map(wordFor).join(', '))]),
       ...(before && after
         ? difference(texts.content.published, from && formatMoment(from), to && formatMoment(to))
         : []),
@@ -136,6 +164,7 @@ export const auditSentence = (entry: AuditEntry): AuditSentence => {
     case 'user.changed':
     case 'user.deleted':
     case 'user.sessions_ended':
+    case 'user.link_sent':
     case 'user.player_released':
       return ofAccount(entry);
     case 'application.changed':
@@ -147,7 +176,7 @@ export const auditSentence = (entry: AuditEntry): AuditSentence => {
       return {
         verb: texts.messages.verb,
         object: texts.messages.object,
-        changes: [texts.messages.id(entry.before.id)],
+        changes: [],
       };
     case 'leaderboard.season_started':
     case 'leaderboard.player_removed':

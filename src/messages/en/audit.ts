@@ -1,11 +1,13 @@
 import type {
   AccountAuditEntry,
   ApplicationAuditEntry,
+  AuditKind,
   BackupAuditEntry,
   ContentAuditEntry,
   RewardAuditEntry,
 } from '@/contract/audit';
 import { isolated } from '@/lib/direction';
+import { plural } from '@/lib/plural';
 
 /** Texts of the audit log. A verb and its object follow the name of who acted. */
 export const audit = {
@@ -16,6 +18,36 @@ export const audit = {
     title: 'Nothing yet',
     text: 'Changes by staff to accounts, applications, leaderboards, rewards and content appear here.',
   },
+  none: {
+    title: 'None like these',
+    text: 'No action fits the filters.',
+    more: 'None of the newest actions fits the filters. Show more to look at older ones.',
+    all: 'Show all',
+  },
+  filters: {
+    kind: 'About',
+    kinds: {
+      user: 'Accounts',
+      application: 'Applications',
+      message: 'Messages',
+      leaderboard: 'Leaderboards',
+      reward: 'Rewards and test votes',
+      vote_service: 'Vote services',
+      backup: 'Backups',
+      content: 'Content',
+    } satisfies Record<AuditKind, string>,
+    person: 'Person',
+    from: 'From',
+    to: 'Until',
+  },
+  export: {
+    label: 'Export as CSV',
+    fileName: (day: string) => `audit-log-${day}.csv`,
+    columns: ['Time', 'Person', 'Kind', 'Action', 'Changes', 'Id'],
+    done: (entries: number) =>
+      plural(entries, { one: `${String(entries)} entry saved`, other: `${String(entries)} entries saved` }),
+    failure: 'The audit log could not be exported',
+  },
   deletedAccount: 'a deleted account',
   accounts: {
     verbs: {
@@ -23,6 +55,7 @@ export const audit = {
       'user.changed': 'changed',
       'user.deleted': 'deleted',
       'user.sessions_ended': 'ended the sessions of',
+      'user.link_sent': 'sent a link for a new password to',
       'user.player_released': 'unlinked the player of',
     } satisfies Record<AccountAuditEntry['action'], string>,
     deleted: 'a user account',
@@ -42,9 +75,8 @@ export const audit = {
     unknown: 'an application',
     state: 'State',
     note: 'Note to the applicant changed',
-    id: (id: string) => `Application ${id}`,
   },
-  messages: { verb: 'deleted', object: 'a contact message', id: (id: string) => `Message ${id}` },
+  messages: { verb: 'deleted', object: 'a contact message' },
   leaderboards: {
     board: (mode: string) => `the ${mode} leaderboard`,
     unknownBoard: 'a leaderboard',
@@ -62,8 +94,6 @@ export const audit = {
     } satisfies Record<RewardAuditEntry['action'], string>,
     reward: (player: string) => `a reward of ${player}`,
     settled: (player: string) => `a reward of ${player} as delivered`,
-    voteId: (id: string) => `Vote ${id}`,
-    rewardId: (id: string) => `Reward ${id}`,
   },
   services: {
     assign: 'assigned the vote service',
@@ -77,7 +107,6 @@ export const audit = {
       'backup.restored': 'restored the site from',
     } satisfies Record<BackupAuditEntry['action'], string>,
     object: 'a backup',
-    id: (id: string) => `Backup ${id}`,
   },
   content: {
     verbs: {
@@ -95,6 +124,28 @@ export const audit = {
     },
     unknown: 'content',
     fields: (fields: string) => `Changed: ${fields}`,
+    /** Changed fields, in a list. */
+    fieldWords: {
+      slug: 'address',
+      title: 'title',
+      tag: 'tag',
+      publishedAt: 'publication',
+      summary: 'summary',
+      points: 'points',
+      body: 'text',
+      art: 'picture',
+      when: 'time in words',
+      startsAt: 'start',
+      endsAt: 'end',
+      prize: 'prize',
+      href: 'link',
+      question: 'question',
+      answer: 'answer',
+      order: 'order',
+      text: 'text',
+      tone: 'tone',
+      until: 'end',
+    },
     published: 'Published',
   },
 } as const;

@@ -18,9 +18,30 @@ export const usersDesk = {
     you: '(you)',
     owner: 'Owner',
     joined: 'Joined',
+    signedIn: (when: string) => `Last sign-in: ${when}`,
+    sorted: 'Sorted among the users that are loaded.',
     actions: (username: string) => `Actions for ${username}`,
   },
-  tasks: { edit: 'Edit', password: 'Reset password', sessions: 'End sessions', delete: 'Delete' },
+  tasks: {
+    edit: 'Edit',
+    link: 'Send a link for a new password',
+    password: 'Reset password',
+    sessions: 'End sessions',
+    delete: 'Delete',
+  },
+  filters: {
+    role: 'Roles',
+    confirmed: { label: 'Addresses', yes: 'Confirmed', no: 'Not confirmed' },
+    factor: { label: 'Second factor', yes: 'Set up', no: 'Not set up' },
+    sort: { label: 'Sort by', newest: 'Newest', name: 'Name', signIn: 'Last sign-in' },
+  },
+  link: {
+    title: (username: string) => `Send ${username} a link for a new password?`,
+    text: (email: string) =>
+      `The link goes to ${email}. Their password and sessions stay as they are until they choose a new password.`,
+    confirmLabel: 'Send link',
+    done: (email: string) => `Link sent to ${email}`,
+  },
   fields: { username: 'Username', role: 'Role', password: 'Password' },
   /** Duties of reviewers, by the desks that they have on this network. */
   reviewers: {

@@ -214,6 +214,7 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
   'PUT /admin/users/:id': row('admin', 200, { ...user(), body: { role: 'admin', password: PASSWORD } }),
   'DELETE /admin/users/:id': row('admin', 204, user()),
   'DELETE /admin/users/:id/sessions': row('admin', 204, user('/sessions')),
+  'POST /admin/users/:id/password-link': row('admin', 409, user('/password-link')),
   'GET /admin/audit': row('admin', 200),
   'GET /admin/backups': row('admin', 200),
   'POST /admin/backups': row('admin', 200),

@@ -72,6 +72,7 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
       return { body: { token: tokenFor(email), password: NEW_PASSWORD } };
     },
   },
+  'POST /admin/users/:id/password-link': { status: 202, prepare: async () => ({}) },
   'POST /auth/email/send': { status: 202, prepare: async () => ({}) },
   'POST /auth/email/verify': {
     status: 204,

@@ -11,7 +11,7 @@ import { Text } from '@/ui/layout/text';
 import type { UserDialogProps } from './user-dialog';
 import { usersApi } from './users-api';
 
-const { deletion, sessions } = usersDesk;
+const { deletion, link, sessions } = usersDesk;
 
 /** Deletes after asking. The user leaves the list at once, and returns if the server refuses. */
 export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
@@ -36,6 +36,30 @@ export const DeleteUserDialog = ({ user, onClose }: UserDialogProps) => {
         <Text>{deletion.text()}</Text>
         {typedName}
       </Stack>
+    </ConfirmDialog>
+  );
+};
+
+/** Emails the user a link, so that nobody has to invent a password for them. */
+export const SendLinkDialog = ({ user, onClose }: UserDialogProps) => {
+  const [sendLink, { isLoading, error }] = usersApi.useSendPasswordLinkMutation();
+  const send = async () => {
+    const result = await sendLink(user);
+    if (result.error) return;
+    notify.success(link.done(user.email));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={link.title(user.username)}
+      confirmLabel={link.confirmLabel}
+      onConfirm={() => void send()}
+      loading={isLoading}
+      problem={error && toFailure(error).message}
+    >
+      {link.text(user.email)}
     </ConfirmDialog>
   );
 };

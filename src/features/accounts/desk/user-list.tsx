@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usersDesk } from '#messages/users-desk';
+import type { UsersResponse } from '@/contract/user-desk';
 import type { User } from '@/contract/users';
 import { MoreButton } from '@/features/admin/more-button';
 import { toFailure } from '@/store/failure';
@@ -10,15 +11,21 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
-import { DeleteUserDialog, EndSessionsDialog, UnlinkPlayerDialog } from './confirm-user-dialogs';
+import {
+  DeleteUserDialog,
+  EndSessionsDialog,
+  SendLinkDialog,
+  UnlinkPlayerDialog,
+} from './confirm-user-dialogs';
 import { EditUserDialog, ResetPasswordDialog } from './user-dialog';
 import { UserRow, type UserTask } from './user-row';
-import { usersApi } from './users-api';
+import { type UserFilters, usersApi } from './users-api';
 
 const { list: texts } = usersDesk;
 
 const dialogs = {
   edit: EditUserDialog,
+  link: SendLinkDialog,
   password: ResetPasswordDialog,
   sessions: EndSessionsDialog,
   player: UnlinkPlayerDialog,
@@ -36,19 +43,29 @@ const List = styled.ul`
 `;
 
 export interface UserListProps {
-  search: string;
+  filters: UserFilters;
+  sort: string;
   ownId: string;
 }
 
-/** Users that match the search, newest first, with a menu of tasks. */
-export const UserList = ({ search, ownId }: UserListProps) => {
-  const query = usersApi.useListUsersInfiniteQuery(search, { refetchOnMountOrArgChange: true });
+type SignIns = NonNullable<UsersResponse['signIns']>;
+
+const sorted = (users: User[], sort: string, signIns: SignIns): User[] => {
+  if (sort === 'name') return users.toSorted((a, b) => a.username.localeCompare(b.username));
+  const timeOf = ({ id }: User) => signIns[id] ?? '';
+  return sort === 'signIn' ? users.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))) : users;
+};
+
+/** Users that match the filters, with a menu of tasks. */
+export const UserList = ({ filters, sort, ownId }: UserListProps) => {
+  const query = usersApi.useListUsersInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const { data, error, hasNextPage, refetch } = query;
   const [chosen, setChosen] = useState<ChosenTask>();
   const TaskDialog = chosen && dialogs[chosen.task];
   const count = useRef<HTMLParagraphElement>(null);
   const users = useRemaining(data?.pages.flatMap((page) => page.users));
-  const owner = data?.pages.at(-1)?.owner;
+  const { owner, sendsMail = false } = data?.pages.at(-1) ?? {};
+  const signIns: SignIns = Object.assign({}, ...(data?.pages.map((page) => page.signIns) ?? []));
   if (error)
     return (
       <RetryAlert title={texts.failureTitle} onRetry={refetch}>
@@ -65,15 +82,18 @@ export const UserList = ({ search, ownId }: UserListProps) => {
     <Stack>
       <Note ref={count} role="status" tabIndex={-1} tabular>
         {texts.count(users.length, hasNextPage)}
+        {sort !== '' && hasNextPage && `. ${texts.sorted}`}
       </Note>
       {users.length > 0 && (
         <List aria-label={texts.label}>
-          {users.map((user) => (
+          {sorted(users, sort, signIns).map((user) => (
             <UserRow
               key={user.id}
               user={user}
               isOwn={user.id === ownId}
               isOwner={user.id === owner}
+              sendsMail={sendsMail}
+              signedInAt={signIns[user.id]}
               onTask={(task) => setChosen({ task, user })}
             />
           ))}

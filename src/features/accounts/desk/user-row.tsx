@@ -1,4 +1,13 @@
-import { EllipsisVertical, KeyRound, LogOut, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react';
+import {
+  EllipsisVertical,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  Trash2,
+  Unlink,
+} from 'lucide-react';
 import { styled } from 'styled-components';
 import { playerLink } from '#messages/player-link';
 import { roleNames } from '#messages/role-names';
@@ -12,7 +21,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Menu } from '@/ui/menu/menu';
 import { AccountFace } from '../player/account-face';
 
-export type UserTask = 'edit' | 'password' | 'sessions' | 'player' | 'delete';
+export type UserTask = 'edit' | 'link' | 'password' | 'sessions' | 'player' | 'delete';
 
 const Row = styled.li`
   display: grid;
@@ -55,11 +64,16 @@ export interface UserRowProps {
   isOwn: boolean;
   /** True for the owner's account, which no other admin can change or delete. */
   isOwner: boolean;
+  /** True if the site sends email. */
+  sendsMail: boolean;
+  /** Time of the last sign-in, if it is known. */
+  signedInAt: string | undefined;
   onTask: (task: UserTask) => void;
 }
 
 const tasks: Record<UserTask, { label: string; Icon: LucideIcon }> = {
   edit: { label: texts.tasks.edit, Icon: Pencil },
+  link: { label: texts.tasks.link, Icon: Mail },
   password: { label: texts.tasks.password, Icon: KeyRound },
   sessions: { label: texts.tasks.sessions, Icon: LogOut },
   player: { label: playerLink.desk.label, Icon: Unlink },
@@ -67,14 +81,15 @@ const tasks: Record<UserTask, { label: string; Icon: LucideIcon }> = {
 };
 
 /** Returns the tasks that the server allows. */
-const tasksFor = ({ user, isOwn, isOwner }: UserRowProps): readonly UserTask[] => {
+const tasksFor = ({ user, isOwn, isOwner, sendsMail }: UserRowProps): readonly UserTask[] => {
   const unlink: UserTask[] = user.player ? ['player'] : [];
   if (isOwn) return ['edit', 'sessions', ...unlink];
-  return isOwner ? ['sessions'] : ['edit', 'password', 'sessions', ...unlink, 'delete'];
+  const link: UserTask[] = sendsMail ? ['link'] : [];
+  return isOwner ? ['sessions'] : ['edit', ...link, 'password', 'sessions', ...unlink, 'delete'];
 };
 
 export const UserRow = (props: UserRowProps) => {
-  const { user, isOwn, isOwner, onTask } = props;
+  const { user, isOwn, isOwner, signedInAt, onTask } = props;
   const { username, email, role, createdAt, player } = user;
   return (
     <Row aria-label={username}>
@@ -97,6 +112,7 @@ export const UserRow = (props: UserRowProps) => {
           <VisuallyHidden>{texts.list.joined} </VisuallyHidden>
           {formatDate(createdAt)}
         </Note>
+        {signedInAt !== undefined && <Note>{texts.list.signedIn(formatDate(signedInAt))}</Note>}
       </Extra>
       <Actions>
         <Menu>

@@ -9,17 +9,25 @@ import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { changeUntilRefused, removeUntilRefused, type OnRows } from '@/store/optimistic-list';
 
+/** Filters of the list; an empty text matches all. */
+export interface UserFilters {
+  /** Part of a name or email address. */
+  q: string;
+  role: string;
+  confirmed: string;
+  factor: string;
+}
+
 /** The changes visible in a list; a password is not. */
 const shownOf = ({ username, email, role }: UserChanges) => ({ username, email, role });
 
 const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Users by a part of their name or email; an empty text matches all. */
-    listUsers: build.infiniteQuery<UsersResponse, string, string | null>({
+    listUsers: build.infiniteQuery<UsersResponse, UserFilters, string | null>({
       infiniteQueryOptions: byCursor,
-      query: ({ queryArg: q, pageParam: cursor }) => ({
+      query: ({ queryArg: filters, pageParam: cursor }) => ({
         url: USER_DESK_PATHS.users,
-        params: { ...(q !== '' && { q }), ...(cursor !== null && { cursor }) },
+        params: Object.fromEntries(Object.entries({ ...filters, cursor }).filter(([, value]) => value)),
         validateStatus: expectResponse(usersResponseSchema),
       }),
       extraOptions: bearer,
@@ -29,11 +37,11 @@ const usersQueries = api.enhanceEndpoints({ addTagTypes: ['Me', 'Users'] }).inje
 });
 const { selectCachedArgsForQuery, updateQueryData } = usersQueries.util;
 
-/** Applies to every loaded list, whatever its search. */
+/** Applies to every loaded list, whatever its filters. */
 const onLists: OnRows<User> = (recipe) => (dispatch, getState) => {
-  for (const search of selectCachedArgsForQuery(getState(), 'listUsers'))
+  for (const filters of selectCachedArgsForQuery(getState(), 'listUsers'))
     dispatch(
-      updateQueryData('listUsers', search, ({ pages }) => recipe(pages.flatMap(({ users }) => users))),
+      updateQueryData('listUsers', filters, ({ pages }) => recipe(pages.flatMap(({ users }) => users))),
     );
 };
 
@@ -70,6 +78,11 @@ export const usersApi = usersQueries.injectEndpoints({
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Users']),
       onQueryStarted: (user, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(user.id, queryFulfilled)),
+    }),
+    /** Emails a link to choose a new password. */
+    sendPasswordLink: build.mutation<null, User>({
+      query: (user) => ({ url: pathTo(USER_DESK_PATHS.userPasswordLink, user.id), method: 'POST' }),
+      extraOptions: bearer,
     }),
     endUserSessions: build.mutation<null, User>({
       query: (user) => ({ url: pathTo(USER_DESK_PATHS.userSessions, user.id), method: 'DELETE' }),

@@ -1,10 +1,14 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { roleNames } from '#messages/role-names';
 import { usersDesk } from '#messages/users-desk';
-import { SEARCH_LIMIT } from '@/contract/user-desk';
+import { SEARCH_LIMIT, YES_NO } from '@/contract/user-desk';
+import { ROLES } from '@/contract/users';
+import { FilterBar, type FilterChoice } from '@/features/admin/filter-bar';
 import { useMe } from '@/features/admin/use-me';
-import { useDebounced } from '@/hooks/use-debounced';
+import { useQueryValues } from '@/features/admin/use-query-values';
+import { useTypedValue } from '@/features/admin/use-typed-value';
 import { Button } from '@/ui/button/button';
 import { InputField } from '@/ui/form/field';
 import { Stack } from '@/ui/layout/stack';
@@ -22,11 +26,34 @@ const Bar = styled.div`
   }
 `;
 
+const { filters: texts } = usersDesk;
+
+const CHOICES = { q: null, role: ROLES, confirmed: YES_NO, factor: YES_NO, sort: ['name', 'signIn'] };
+
+const choices: FilterChoice<Exclude<keyof typeof CHOICES, 'q'>>[] = [
+  { name: 'role', label: texts.role, options: ROLES.map((role) => [role, roleNames[role]]) },
+  {
+    name: 'confirmed',
+    label: texts.confirmed.label,
+    options: YES_NO.map((value) => [value, texts.confirmed[value]]),
+  },
+  { name: 'factor', label: texts.factor.label, options: YES_NO.map((value) => [value, texts.factor[value]]) },
+  {
+    name: 'sort',
+    label: texts.sort.label,
+    any: texts.sort.newest,
+    options: [
+      ['name', texts.sort.name],
+      ['signIn', texts.sort.signIn],
+    ],
+  },
+];
+
 /** Desk where admins search, create and change accounts. */
 export const UsersDesk = ({ ownId }: { ownId: string }) => {
-  const [search, setSearch] = useState('');
+  const [{ sort, ...filters }, change] = useQueryValues(CHOICES);
+  const [search, setSearch] = useTypedValue(filters.q, (q) => change({ q }, { replace: true }));
   const [isCreating, setIsCreating] = useState(false);
-  const settled = useDebounced(search.trim());
   return (
     <Stack gap={1}>
       <Bar>
@@ -43,7 +70,12 @@ export const UsersDesk = ({ ownId }: { ownId: string }) => {
           {usersDesk.create.label}
         </Button>
       </Bar>
-      <UserList search={settled} ownId={ownId} />
+      <FilterBar
+        choices={choices}
+        values={{ ...filters, sort }}
+        onChange={(name, value) => change({ [name]: value })}
+      />
+      <UserList filters={filters} sort={sort} ownId={ownId} />
       {isCreating && <CreateUserDialog onClose={() => setIsCreating(false)} />}
     </Stack>
   );
