@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { voteDesk } from '#messages/vote-desk';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
 import type { Evidence, LedgerResponse } from '@/contract/vote-desk';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
-import { useDebounced } from '@/hooks/use-debounced';
+import { useQueryValues } from '@/features/admin/use-query-values';
+import { useTypedValue } from '@/features/admin/use-typed-value';
 import { formatMoment } from '@/lib/format-date';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { InputField } from '@/ui/form/field';
@@ -69,10 +69,13 @@ const Votes = ({ search }: { search: string }) => {
   );
 };
 
+/** Values in the page's URL. */
+const CHOICES = { player: null };
+
 /** Every valid vote, with its evidence. */
 export const Ledger = () => {
-  const [search, setSearch] = useState('');
-  const settled = useDebounced(search.trim());
+  const [{ player }, change] = useQueryValues(CHOICES);
+  const [search, setSearch] = useTypedValue(player, (text) => change({ player: text }, { replace: true }));
   return (
     <Card.Section id="ledger" title={texts.title}>
       <Note as="div">{texts.note}</Note>
@@ -86,7 +89,7 @@ export const Ledger = () => {
         onChange={({ target }) => setSearch(target.value)}
       />
       <Stack gap={1}>
-        <Votes key={settled} search={settled} />
+        <Votes key={player} search={player} />
       </Stack>
     </Card.Section>
   );

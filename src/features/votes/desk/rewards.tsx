@@ -5,6 +5,7 @@ import { REWARD_DECISIONS, type RewardDecision } from '@/contract/vote-requests'
 import { REWARD_STATES, type RewardState } from '@/contract/votes';
 import { DeskList } from '@/features/admin/desk-list';
 import { Entry } from '@/features/admin/entry';
+import { useQueryValues } from '@/features/admin/use-query-values';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
 import { toFailure } from '@/store/failure';
@@ -117,9 +118,13 @@ const List = ({ state, onChoose }: { state: RewardState; onChoose: (chosen: Chos
   );
 };
 
+/** Values in the page's URL. */
+const CHOICES = { rewards: REWARD_STATES };
+
 /** Rewards by state, with the decisions that an admin can make. */
 export const Rewards = () => {
-  const [state, setState] = useState<RewardState>('uncertain');
+  const [{ rewards }, change] = useQueryValues(CHOICES);
+  const state = REWARD_STATES.find((known) => known === rewards) ?? 'uncertain';
   const [chosen, setChosen] = useState<Chosen>();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = (isDecided: boolean) => {
@@ -133,11 +138,7 @@ export const Rewards = () => {
         <Heading level={2} id="rewards" ref={heading} tabIndex={-1}>
           {texts.title}
         </Heading>
-        <Tabs
-          defaultValue={state}
-          value={state}
-          onChange={(value) => setState(REWARD_STATES.find((known) => known === value) ?? state)}
-        >
+        <Tabs defaultValue={state} value={state} onChange={(value) => change({ rewards: value })}>
           <Tabs.List label={texts.tabs}>
             {states.map((one) => (
               <Tabs.Tab key={one} value={one}>
