@@ -36,11 +36,12 @@ const auditPage = ({ kind, person, from, to }: AuditFilters, cursor: string | nu
   };
 };
 
-export const adminApi = api.injectEndpoints({
+export const adminApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<OverviewResponse, undefined>({
       query: () => ({ url: OVERVIEW_PATH, validateStatus: expectResponse(overviewResponseSchema) }),
       extraOptions: bearer,
+      providesTags: ['Overview'],
     }),
     getServices: build.query<ServicesResponse, undefined>({
       query: () => ({ url: SERVICES_PATH, validateStatus: expectResponse(servicesResponseSchema) }),

@@ -1,16 +1,21 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { admin } from '#messages/admin';
 import { pages, privatePages } from '#network/pages';
+import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { type Desk, DESKS } from '@/contract/desks';
 import { OVERVIEW_PATH } from '@/contract/overview';
 import type { Role } from '@/contract/users';
+import { applicationApi } from '@/features/applications/desk/application-api';
 import { startApiServer } from '../../../test/support/browser/api-server';
+import { anApplication } from '../../../test/support/browser/application-service';
+import { serveCsrf } from '../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../test/support/browser/render-account';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { AdminFrame } from './admin-frame';
 
 const network = startApiServer();
+serveCsrf(network);
 const { nav } = admin;
 
 const counts = {
@@ -103,6 +108,23 @@ describe('the sidebar', () => {
     await openFrame('editor');
     expect(calls.count).toBe(0);
   });
+});
+
+test('a decision has the number of what waits counted again', async () => {
+  const calls = serveCounts();
+  const { store } = await openFrame('reviewer');
+  await sidebar().findByText('7');
+  serveCounts(6);
+  const application = anApplication(1);
+  network.use(
+    http.patch(apiUrl(APPLICATION_DESK_PATHS.application), () =>
+      Response.json({ application: { ...application, state: 'accepted' } }),
+    ),
+  );
+  const decide = applicationApi.endpoints.changeApplication.initiate;
+  await act(() => store.dispatch(decide({ application, changes: { state: 'accepted' } })));
+  expect(await sidebar().findByText('6')).toBeInTheDocument();
+  expect(calls.count).toBe(1);
 });
 
 test('the drawer has the same links, and closes on a choice', async () => {

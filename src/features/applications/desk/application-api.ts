@@ -29,7 +29,11 @@ export const applicationApi = applicationQueries.injectEndpoints({
         body: changes,
       }),
       extraOptions: bearer,
-      invalidatesTags: afterwards,
+      // A decision changes how many applications wait.
+      invalidatesTags: (answer, error, on) => [
+        ...afterwards(answer, error, on),
+        ...(error || on.changes.state === undefined ? [] : ['Overview' as const]),
+      ],
       onQueryStarted: ({ application, changes }, { dispatch, queryFulfilled }) =>
         dispatch(changeUntilRefused(onListsAndDetails, application, changes, queryFulfilled)),
     }),
@@ -65,6 +69,7 @@ export const applicationApi = applicationQueries.injectEndpoints({
         method: 'DELETE',
       }),
       extraOptions: bearer,
+      invalidatesTags: (_answer, error) => (error ? [] : ['Overview']),
       onQueryStarted: ({ application }, { dispatch, queryFulfilled }) =>
         dispatch(removeUntilRefused(application.id, queryFulfilled)),
     }),
