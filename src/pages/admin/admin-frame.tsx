@@ -7,6 +7,7 @@ import type { AnyPageKey } from '@/lib/pages';
 import { stickySide } from '@/theme/foot';
 import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
+import { Stack } from '@/ui/layout/stack';
 import { DeskNav } from './desk-nav';
 
 /** Width from which the desks fit beside the sidebar. */
@@ -75,7 +76,7 @@ export const AdminFrame = ({ role, here, children }: AdminFrameProps) => {
       <Side>
         <DeskNav role={role} here={here} />
       </Side>
-      {children}
+      <Stack>{children}</Stack>
     </Columns>
   );
 };
