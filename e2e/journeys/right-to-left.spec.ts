@@ -108,6 +108,8 @@ test('a message in Hebrew reads right in the form and at the desk', async ({ pag
   await page.goto(privatePages.adminMessages.path);
   await expect(page.getByText('היא נעלמה.').first()).toBeVisible();
   await expectHebrewReadsRight(page, 2);
+  await page.getByRole('link', { name: 'הדרגה שלי!' }).first().click();
+  await expectHebrewReadsRight(page, 2);
   await page
     .getByRole('button', { name: messagesDesk.deleteNamed('') })
     .first()

@@ -7,4 +7,12 @@ import { leftovers } from '../delivery/leftovers';
 
 export default serve(ofSubject('support', contactRoutes(contactServices)), authContext, leftovers);
 
-export const config: Config = { path: ['/api/contact', '/api/admin/messages', '/api/admin/messages/:id'] };
+export const config: Config = {
+  path: [
+    '/api/contact',
+    '/api/admin/messages',
+    '/api/admin/messages/:id',
+    '/api/admin/messages/:id/answers',
+    '/api/admin/messages/:id/resend',
+  ],
+};

@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { contactSchema } from '@/contract/contact-requests';
+import { messageActionSchema, newAnswerSchema } from '@/contract/message-requests';
 import {
   MESSAGE_DESK_PATHS,
+  MESSAGE_STATES,
   type ContactResponse,
+  type MessageDetail,
+  type MessageDetailResponse,
   type MessagesResponse,
-  messagesResponseSchema,
   contactResponseSchema,
+  messageDetailResponseSchema,
+  messagesResponseSchema,
 } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
 import type { Guard } from '../core/guard/turnstile';
 import { json, noContent } from '../core/http/answers';
-import { CURSOR_QUERY, idParam } from '../core/http/params';
+import { CURSOR_QUERY, idParam, queryChoice } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
 import type { MemoryLimiter } from '../core/limits/memory-limiter';
 import { CONTACT_LIMIT } from '../core/limits/rate-limit';
 import type { ContactService } from './contact';
 import { type ContactAdmin, noSuchMessage } from './contact-admin';
+
+/** Maximum length of a search, in characters; a longer one is cut. */
+const SEARCH_LIMIT = 100;
 
 export interface ContactServices {
   readonly contact: ContactService;
@@ -51,20 +59,95 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
     },
   }),
 
+  /** `?state=&search=&cursor=`: a `MessagesResponse`. */
   route({
     method: 'GET',
     path: MESSAGE_DESK_PATHS.messages,
     summary: 'List visitors’ messages',
     gives: { 200: messagesResponseSchema },
-    query: CURSOR_QUERY,
+    query: {
+      state: { about: 'In which state.', options: MESSAGE_STATES },
+      search: { about: 'Part of the address, the subject or the message.' },
+      ...CURSOR_QUERY,
+    },
     auth: 'reviewer',
     limit: null,
     body: null,
-    handle: async ({ request }) =>
-      json<MessagesResponse>(await admin.list(new URL(request.url).searchParams.get('cursor'))),
+    async handle({ request }) {
+      const { searchParams } = new URL(request.url);
+      const filter = {
+        state: searchParams.get('state') ? queryChoice(request, 'state', MESSAGE_STATES) : null,
+        search: (searchParams.get('search') ?? '').trim().slice(0, SEARCH_LIMIT),
+      };
+      return json<MessagesResponse>(await admin.list(filter, searchParams.get('cursor')));
+    },
   }),
 
-  /** 204; the message is erased for good. */
+  /** Also notes that the caller has the message open. */
+  route({
+    method: 'GET',
+    path: MESSAGE_DESK_PATHS.message,
+    summary: 'Get a message with its answers, and who else has it open',
+    gives: { 200: messageDetailResponseSchema },
+    auth: 'reviewer',
+    limit: null,
+    body: null,
+    params: idParam(noSuchMessage),
+    handle: async ({ caller, params }) => detailResponse(await admin.view(caller.user, params.id), 200),
+  }),
+
+  /** 409 with the current message where it has another version. */
+  route({
+    method: 'POST',
+    path: MESSAGE_DESK_PATHS.message,
+    summary: 'Take, release, close or reopen a message',
+    gives: { 200: messageDetailResponseSchema },
+    refuses: ['conflict'],
+    auth: 'reviewer',
+    limit: null,
+    body: { schema: messageActionSchema },
+    params: idParam(noSuchMessage),
+    handle: async ({ caller, params, body }) =>
+      detailResponse(await admin.act(caller.user, params.id, body), 200),
+  }),
+
+  /** 201 once the answer is stored; 409 as above, and on a site without email. */
+  route({
+    method: 'POST',
+    path: MESSAGE_DESK_PATHS.messageAnswers,
+    summary: 'Answer a message by email',
+    gives: { 201: messageDetailResponseSchema },
+    refuses: ['conflict'],
+    auth: 'reviewer',
+    limit: null,
+    body: { schema: newAnswerSchema },
+    params: idParam(noSuchMessage),
+    async handle({ caller, params, body, context }) {
+      const { message, mailing } = await admin.answer(caller.user, params.id, body);
+      context.waitUntil(mailing);
+      return detailResponse(message, 201);
+    },
+  }),
+
+  /** 202; 409 unless an answer was given up. */
+  route({
+    method: 'POST',
+    path: MESSAGE_DESK_PATHS.messageResend,
+    summary: 'Send the answers that could not be delivered again',
+    gives: { 202: messageDetailResponseSchema },
+    refuses: ['conflict'],
+    auth: 'reviewer',
+    limit: null,
+    body: null,
+    params: idParam(noSuchMessage),
+    async handle({ caller, params, context }) {
+      const { message, mailing } = await admin.resend(caller.user, params.id);
+      context.waitUntil(mailing);
+      return detailResponse(message, 202);
+    },
+  }),
+
+  /** 204; the message is erased for good, with its answers. */
   route({
     method: 'DELETE',
     path: MESSAGE_DESK_PATHS.message,
@@ -80,3 +163,7 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
     },
   }),
 ];
+
+function detailResponse(message: MessageDetail, status: number): Response {
+  return json<MessageDetailResponse>({ message }, { status });
+}

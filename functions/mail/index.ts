@@ -2,6 +2,7 @@ export { buildMailer } from './build-mailer';
 export {
   addressChangedEmail,
   addressRequestedEmail,
+  answerEmail,
   decisionEmail,
   newDeviceEmail,
   passwordChangedEmail,

@@ -1,4 +1,4 @@
-import { greeting, type EmailText, signature } from '#messages/mail';
+import { greetings, type EmailText, signature } from '#messages/mail';
 import { language } from '#network/locale';
 import { palettes } from '@/theme/tokens';
 
@@ -19,7 +19,7 @@ const CARD = `max-width:560px;padding:32px 24px;border:1px solid ${color.line};b
 
 /** Renders an email as a page that fetches nothing and has no tracking. Every text is escaped. */
 export function mailHtml({ text, username, link, siteUrl }: MailPage): string {
-  const paragraphs = [greeting(username), ...text.paragraphs].map((line) => paragraph(PARAGRAPH, line));
+  const paragraphs = [...greetings(username), ...text.paragraphs].map((line) => paragraph(PARAGRAPH, line));
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>

@@ -87,3 +87,10 @@ export const recoveryCodeUsedEmail = (email: string, left: number): NewEmail =>
  */
 export const decisionEmail = (state: 'accepted' | 'rejected'): NewEmail =>
   newEmail('decision', { details: { state } });
+
+/**
+ * Sends an answer of staff to a visitor's message. The script that stores it adds `subject` and `message` to its details.
+ * @param id the answer's
+ */
+export const answerEmail = (id: string, text: string): NewEmail =>
+  newEmail('answer', { id, details: { text } });

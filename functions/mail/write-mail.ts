@@ -1,4 +1,4 @@
-import { greeting, type EmailKind, type EmailText, emailText, signature } from '#messages/mail';
+import { greetings, type EmailKind, type EmailText, emailText, signature } from '#messages/mail';
 import { identity } from '#network/identity';
 import { canonicalEmail } from '@/contract/canonical-email';
 import { mailToken } from '../core/auth/mail-token';
@@ -9,6 +9,7 @@ export interface StoredEmail {
   readonly id: string;
   readonly kind: EmailKind;
   readonly to: string;
+  /** Empty for a visitor without an account. */
   readonly username: string;
   readonly details: Readonly<Record<string, string>>;
   /** The random part of the link's token; null for an email that proves nothing. */
@@ -23,6 +24,8 @@ export interface Mail {
   /** Message id with angle brackets, the same at every attempt. */
   readonly messageId: string;
   readonly to: string;
+  /** Address for replies to a person of the team; null for an email that the site writes by itself. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -47,6 +50,7 @@ export function writeMail(email: StoredEmail, { siteUrl, siteSecret }: MailWriti
     messageId: `<${id}@${new URL(identity.url).hostname}>`,
     // Accounts from before this format have a domain in Unicode, which email services may reject.
     to: canonicalEmail(to),
+    replyTo: kind === 'answer' ? canonicalEmail(identity.email) : null,
     subject: inOneLine(text.subject),
     text: plainText(text, username, link, siteUrl),
     html: mailHtml({ text, username, link, siteUrl }),
@@ -56,7 +60,7 @@ export function writeMail(email: StoredEmail, { siteUrl, siteSecret }: MailWriti
 
 function plainText(text: EmailText, username: string, link: string, siteUrl: string): string {
   const blocks = [
-    greeting(username),
+    ...greetings(username),
     ...text.paragraphs,
     `${text.action.label}:\n${link}`,
     ...text.afterword,

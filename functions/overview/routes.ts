@@ -12,7 +12,7 @@ import { usageOf } from './usage';
 
 export interface OverviewServices {
   readonly users: Pick<UserStore, 'count'>;
-  readonly messages: Pick<ContactArchive, 'count'>;
+  readonly messages: Pick<ContactArchive, 'count' | 'countAnswered'>;
   readonly applications: Pick<ApplicationDesk, 'countOpen'>;
   readonly usage: Pick<UsageStore, 'read'>;
   readonly clock: Pick<Clock, 'now'>;
@@ -37,14 +37,16 @@ export const overviewRoutes = ({
     limit: null,
     body: null,
     async handle() {
-      const [ofUsers, ofMessages, open] = await Promise.all([
+      const [ofUsers, ofMessages, answered, open] = await Promise.all([
         users.count(),
         messages.count(),
+        messages.countAnswered(),
         applications.countOpen(clock.now()),
       ]);
       return json<OverviewResponse>({
         ...ofUsers,
         messages: ofMessages,
+        openMessages: Math.max(ofMessages - answered, 0),
         openApplications: open.all,
         applicationsOfStrangers: { open: open.ofStrangers, today: open.today, ...STRANGERS },
       });

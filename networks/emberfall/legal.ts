@@ -68,7 +68,7 @@ export default {
           - With an account: a username, your email address, a hash of your password, which player is yours, and your sign-ins for 30 days at most, until you delete the account. With more than a password also the keys for that.
           - Votes: who voted where and when, for 90 days; your row of days, your count and your rewards for 13 months after your last vote. Listing sites tell us your game name, and we may ask them about it.
           - Applications: your answers, until 180 days after the decision. You can withdraw yours at any time.
-          - Messages: your address and what you write, for 180 days.
+          - Messages: your address, what you write and what we answer, for 180 days.
           - Mails to you: until they are sent, for two days at most.
           - Purchases: the shop tells us the game name, the article and the number of the transaction.
           - Game names with the time of the last join: about 13 months.

@@ -95,7 +95,7 @@ export default {
           - When you vote for us on a listing site: it tells us the game name that you voted under, and when. We keep that with your streak, your votes of the month and what became of your rewards. When somebody asks on the vote page whether a vote has arrived, we may ask the listing site about that game name.
           - When you link your account to your player in the game: the player’s name. The game shows that player a code for 15 minutes, and you enter it here.
           - When you apply for a position: the answers that you write into the form, when you sent them and, if you were signed in, with which account. Depending on the position the answers include your age or date of birth, country and time zone. What the team decides and notes about the application is kept with it.
-          - When you write to us: your email address, the subject and the message.
+          - When you write to us: your email address, the subject and the message, which member of the team takes care of it, and what we answer.
           - When we write to you, about your account or your application: the address, and what the mail says until it is sent.
           - When you vote for us: the name of the player, the listing site and the time, as the listing site or our game servers tell us, and what the vote has earned.
           - When you buy a rank: the store tells us the game name, the rank and the transaction number. Card details stay with the payment provider.
@@ -134,8 +134,8 @@ export default {
           - The player that your account is linked to: until you unlink it, an administrator does so, or you delete your account. Votes and rewards belong to the player, not to the account, and stay.
           - Sign-ins: until you sign out, at most 30 days. Hashes of the networks that you signed in from: 30 days, and no more than five of them.
           - Applications: until 180 days after they were decided, or after they were sent if nobody decides. You can withdraw yours at any time: its answers are erased at once, and for 180 days a line says for which position there was one, and when. Erased and withdrawn applications are also deleted from the team’s chat.
-          - Contact messages: 180 days after they were received.
-          - Mails to you: what they say is erased from this website once they are sent, and after two days in any case. In them nothing is loaded from elsewhere, and nothing tells us whether you have read one.
+          - Contact messages: 180 days after they were received, together with our answers.
+          - Mails to you: what they say is erased from this website once they are sent, and after two days in any case; an answer to your message stays with the message. In them nothing is loaded from elsewhere, and nothing tells us whether you have read one.
           - The record of what administrators and reviewers change: one year. It names accounts by numbers that say nothing once the account is deleted, and of an application it keeps the position and what was decided, never the answers.
           - Votes: the record of each one for 90 days, or for 30 days while we do not recognize the listing site that it comes from; your streak, your count of votes and your rewards until 13 months after the month of your last vote.
           - Game names with the time of the last join, from which we know whom a vote is for: about 13 months.

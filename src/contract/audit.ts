@@ -25,7 +25,15 @@ const REWARD_ACTIONS = ['reward.retried', 'reward.settled', 'reward.tested'] as 
 const SERVICE_ACTIONS = ['vote_service.named', 'vote_service.forgotten'] as const;
 const BACKUP_ACTIONS = ['backup.made', 'backup.downloaded', 'backup.restored'] as const;
 const CONTENT_ACTIONS = ['content.created', 'content.changed', 'content.deleted'] as const;
-const MESSAGE_ACTIONS = ['message.deleted'] as const;
+const MESSAGE_ACTIONS = [
+  'message.taken',
+  'message.released',
+  'message.closed',
+  'message.reopened',
+  'message.answered',
+  'message.resent',
+  'message.deleted',
+] as const;
 
 /** Kinds of targets of an action: the first part of its name. */
 export const AUDIT_KINDS = [
@@ -105,8 +113,10 @@ const messageAuditEntrySchema = v.object({
   action: v.picklist(MESSAGE_ACTIONS),
   /** Record of a contact message in the log: neither its author nor its text. */
   before: v.object({ id: v.string() }),
-  after: v.null(),
+  /** Null for a deleted message. */
+  after: v.nullable(v.object({ id: v.string() })),
 });
+export type MessageAuditEntry = v.InferOutput<typeof messageAuditEntrySchema>;
 
 const auditedRewardSchema = v.object({
   id: v.string(),

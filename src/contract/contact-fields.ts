@@ -9,6 +9,9 @@ export const CONTACT_LIMITS = {
   message: 5_000,
 } as const;
 
+/** Maximum length of an answer, in characters; as long as a message. */
+export const ANSWER_LIMIT = 5_000;
+
 export type ContactField = keyof typeof CONTACT_LIMITS;
 
 export const CONTACT_FIELDS = Object.keys(CONTACT_LIMITS) as readonly ContactField[];

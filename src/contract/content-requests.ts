@@ -7,6 +7,7 @@ import { isMoment } from './moment';
 import { isShortId, SHORT_ID } from './short-id';
 import { completedLink, isSiteLink, LINK_RULE } from './site-link';
 import { erasableText, requiredText } from './text';
+import { version } from './version';
 
 /** An omitted field keeps its value, or has the default of a new document. */
 const optional = <S extends Schema<unknown>>(schema: S) =>
@@ -76,12 +77,6 @@ const markdown = (label: string, limit: number, isRequired: boolean) => {
     },
   });
 };
-
-const version = () =>
-  mixed((value): value is number => Number.isSafeInteger(value) && Number(value) > 0)
-    .meta({ form: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } })
-    .typeError('Version must be a whole number')
-    .required('Version is missing');
 
 const isYesOrNo = (value: unknown): value is boolean => typeof value === 'boolean';
 const yesOrNo = (label: string) =>

@@ -9,6 +9,8 @@ export const overviewResponseSchema = v.object({
   admins: figure,
   /** Messages of the contact form. */
   messages: figure,
+  /** Messages that nobody has answered. */
+  openMessages: figure,
   /** Applications that wait for a decision. */
   openApplications: figure,
   /** Applications sent without an account: the open ones and those of today (UTC), each with its maximum. */

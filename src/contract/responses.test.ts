@@ -7,6 +7,7 @@ import {
   exported,
   health,
   message,
+  messageDetail,
   ownApplication,
   places,
   player,
@@ -36,7 +37,7 @@ import { csrfResponseSchema } from './csrf';
 import { errorResponseSchema } from './errors';
 import { healthResponseSchema } from './health';
 import { leaderboardPushResponseSchema, leaderboardResponseSchema } from './leaderboard';
-import { contactResponseSchema, messagesResponseSchema } from './messages';
+import { contactResponseSchema, messageDetailResponseSchema, messagesResponseSchema } from './messages';
 import { overviewResponseSchema } from './overview';
 import { exportResponseSchema, ownChangesResponseSchema, sessionsResponseSchema } from './own-account';
 import {
@@ -108,7 +109,7 @@ const rows: Record<string, Row> = {
   audit: [
     auditResponseSchema,
     { entries: auditEntries, nextCursor },
-    String.raw`${LAST_PAGE}|entries\.([0-6]|8)\.(before|after) is null|(before|after|actor)\.username is null|publishedAt is null`,
+    String.raw`${LAST_PAGE}|entries\.([0-6]|8|10)\.(before|after) is null|(before|after|actor)\.username is null|publishedAt is null`,
   ],
   companionSync: [companionSyncResponseSchema, synced],
   contact: [contactResponseSchema, { id }],
@@ -152,7 +153,12 @@ const rows: Record<string, Row> = {
   leaderboard: [leaderboardResponseSchema, board, NO_FIGURE],
   leaderboardPush: [leaderboardPushResponseSchema, { accepted: 3 }],
   login: [loginResponseSchema, account],
-  messages: [messagesResponseSchema, { messages: [message], nextCursor }, LAST_PAGE],
+  messages: [
+    messagesResponseSchema,
+    { messages: [message], nextCursor, searched: 3 },
+    `${LAST_PAGE}|takenBy is null`,
+  ],
+  message: [messageDetailResponseSchema, { message: messageDetail }, 'takenBy is null|reason is null'],
   services: [
     servicesResponseSchema,
     { failures: [{ service: ANY_TEXT, at: '2026-11-25T12:00:00.000Z', reason: ANY_TEXT }] },
@@ -163,6 +169,7 @@ const rows: Record<string, Row> = {
       users: 1,
       admins: 2,
       messages: 3,
+      openMessages: 2,
       openApplications: 4,
       applicationsOfStrangers: { open: 5, mostOpen: 6, today: 7, mostOnDay: 8 },
     },

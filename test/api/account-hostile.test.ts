@@ -113,6 +113,7 @@ test.each([
     users: 1,
     admins: 1,
     messages: 0,
+    openMessages: 0,
     openApplications: 0,
     applicationsOfStrangers: { open: 0, today: 0, mostOpen: 1_000, mostOnDay: 600 },
   });

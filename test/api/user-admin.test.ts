@@ -118,6 +118,7 @@ test('the overview counts', async () => {
     users: 2,
     admins: 1,
     messages: 0,
+    openMessages: 0,
     openApplications: 0,
     applicationsOfStrangers: { open: 0, today: 0, mostOpen: 1_000, mostOnDay: 600 },
   });
@@ -151,6 +152,9 @@ test('messages of the contact form are read newest first, page by page, with how
     subject: expect.stringMatching(/^Number /),
     message: '<b>Hello</b>\nagain',
     delivery: 'stored',
+    state: 'open',
+    takenBy: null,
+    version: 1,
   });
   expect((await as('GET overview')).body.messages).toBe(27);
 });

@@ -51,4 +51,18 @@ export default {
     title: 'Get in Touch',
     text: 'Write to us here, or to support@spawnpoint.example. Please do not send passwords or card details; we never ask for them.',
   },
+  answers: [
+    {
+      name: 'Need more details',
+      text: 'Hello {name},\n\nthank you for writing. Please tell us your game name, the server you were on, and when it happened, so that we can look into it.\n\nThe Spawnpoint team',
+    },
+    {
+      name: 'Fixed',
+      text: 'Hello {name},\n\nthis is fixed now. If you still see the problem, please restart your game and write to us again.\n\nThe Spawnpoint team',
+    },
+    {
+      name: 'Appeals are on Discord',
+      text: 'Hello {name},\n\nwe decide about bans on Discord only. Please open a ticket there; a moderator answers within a day.\n\nThe Spawnpoint team',
+    },
+  ],
 } satisfies SupportInput;

@@ -34,6 +34,7 @@ const absent: Pick<Network, OptionalSubject> = {
     questions: { title: '', text: '' },
     topics: { title: '', items: [] },
     contact: { title: '', text: '' },
+    answers: [],
   },
   team: { ...words, sections: [], others: { title: '', text: '', hue: 'muted', icon: 'users' }, members: [] },
   versions: { ...words, launcher: { url: '', note: '' }, versions: [] },

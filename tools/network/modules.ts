@@ -78,6 +78,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   const network = { ...written, identity: namedIdentity(written.identity) };
   const { film, fonts, identity, leaderboards, links } = network;
   const { home: invitation, ...community } = network.community;
+  const { answers, ...support } = network.support;
   const sections = sectionsOf(network);
   const events = inOrder(network.events.events);
   const stories = newestFirst(network.news.stories);
@@ -141,7 +142,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     servers: { servers: publicServers(network) },
     subjects: { missing: network.missing },
     social: { social: socialOf(links) },
-    support: { support: network.support },
+    support: { support },
     store: { store: withPrices(network.store, identity.locale) },
     team: { team: bySection(network.team) },
     theme: themeOf(network),
@@ -166,6 +167,8 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     ),
     ['private/arts', { artFiles: network.artFiles }],
     ['private/identity', { identity }],
+    // Their `{name}` is the visitor's.
+    ['answers', { answers }],
     ['private/logo', { logoFile: logoFileOf(network) }],
     ...Object.entries(named(modules, identity.name)),
   ]);

@@ -42,7 +42,7 @@ describe.each(engines)('messages on the %s engine', (_kind, open) => {
     await service.redis.hdel(messageKey(id), 'subject');
     const claimed = await createContactOutbox(database).claim(id, { now, until: now + 30, held: 0 });
     expect(claimed).toMatchObject({ item: { ...form, subject: '' } });
-    const { items } = await archive.list(null);
+    const { items } = await archive.list({ state: null, search: '' }, null);
     expect(items).toEqual([expect.objectContaining({ id, ...form, subject: '' })]);
   });
 });

@@ -10,11 +10,16 @@ const KEPT_MS = 15_552_000_000;
 
 /**
  * A message, as a hash: `receivedAt` and the form's fields. If messages are forwarded, it also has `delivery` (`waiting`,
- * `delivered`, `failed`), `deliveredAt` and the fields of every outbox.
+ * `delivered`, `failed`), `deliveredAt` and the fields of every outbox. Once staff have changed it, it has `version`, `state`,
+ * and perhaps `takenBy` and `answers` (JSON). Each answer's email has the answer's id, and lives as long as the message.
  */
 export const messageKey = (id: string) => `contact:message:${id}`;
 /** Ids by time of receipt, for lists. Ids of expired messages may stay for a while. */
 export const MESSAGES_KEY = 'contact:messages';
+/** Ids of answered messages, by time of receipt; the others are open. */
+export const ANSWERED_KEY = 'contact:answered';
+/** Staff who have a message open: `<time> <name>` by account id. It expires with the last one. */
+export const viewersKey = (id: string) => `contact:viewers:${id}`;
 /** Ids of messages to forward, by due time. */
 export const OUTBOX_KEY = 'contact:outbox';
 /** State of the forwarder, shared by all instances. */
@@ -29,6 +34,7 @@ export const contactBackup: readonly KeptKeys[] = [
     counted: 'keys',
   },
   { keys: MESSAGES_KEY, type: 'zset', expires: true },
+  { keys: ANSWERED_KEY, type: 'zset', expires: true },
   { keys: OUTBOX_KEY, type: 'zset', expires: true },
 ];
 
@@ -60,7 +66,7 @@ export function createContactStore(database: Database) {
      * @returns `known`, without changes, when the id is taken; `full` beyond the maximum
      */
     async add({ id, form, receivedAt }: ContactMessage, leaseUntil: number | null) {
-      const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY];
+      const keys = [messageKey(id), MESSAGES_KEY, OUTBOX_KEY, ANSWERED_KEY];
       const fields = CONTACT_FIELDS.flatMap((field) => [field, form[field]]);
       const times = [receivedAt, KEPT_MS, receivedAt - KEPT_MS, leaseUntil ?? ''].map(String);
       const reply = await database.eval(ADD_SCRIPT, keys, [id, ...times, String(MOST_MESSAGES), ...fields]);

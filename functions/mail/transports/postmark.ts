@@ -1,7 +1,7 @@
 import { type Post, type PostOutcome, postOnce, saidBy } from '../../core/outbox/post';
 import { field } from '../../core/untrusted';
 import type { Mail } from '../write-mail';
-import { AUTOMATIC, mailbox, type Sender } from './sender';
+import { markOf, mailbox, type Sender } from './sender';
 
 export interface PostmarkOptions {
   readonly token: string;
@@ -22,11 +22,12 @@ export function postmark({
   baseUrl = 'https://api.postmarkapp.com',
   timeLimitMs,
 }: PostmarkOptions): Post<Mail> {
-  return ({ messageId, to, subject, text, html }) => {
-    const [name, value] = AUTOMATIC;
+  return (mail) => {
+    const { messageId, to, replyTo, subject, text, html } = mail;
     const body = JSON.stringify({
       From: mailbox(sender),
       To: to,
+      ReplyTo: replyTo ?? undefined,
       Subject: subject,
       TextBody: text,
       HtmlBody: html,
@@ -36,7 +37,7 @@ export function postmark({
       Headers: [
         { Name: 'Message-ID', Value: messageId },
         { Name: 'X-PM-KeepID', Value: 'true' },
-        { Name: name, Value: value },
+        ...Object.entries(markOf(mail)).map(([Name, Value]) => ({ Name, Value })),
       ],
     });
     return postOnce(

@@ -1,7 +1,7 @@
 import { type Post, type PostOutcome, postOnce, saidBy } from '../../core/outbox/post';
 import { field } from '../../core/untrusted';
 import type { Mail } from '../write-mail';
-import { AUTOMATIC, mailbox, type Sender } from './sender';
+import { markOf, mailbox, type Sender } from './sender';
 
 export interface ResendOptions {
   readonly key: string;
@@ -23,10 +23,18 @@ export function resend({
   baseUrl = 'https://api.resend.com',
   timeLimitMs,
 }: ResendOptions): Post<Mail> {
-  return ({ id, messageId, to, subject, text, html }) => {
-    const [name, value] = AUTOMATIC;
-    const headers = { 'Message-ID': messageId, [name]: value };
-    const body = JSON.stringify({ from: mailbox(sender), to: [to], subject, text, html, headers });
+  return (mail) => {
+    const { id, messageId, to, replyTo, subject, text, html } = mail;
+    const headers = { 'Message-ID': messageId, ...markOf(mail) };
+    const body = JSON.stringify({
+      from: mailbox(sender),
+      to: [to],
+      reply_to: replyTo ?? undefined,
+      subject,
+      text,
+      html,
+      headers,
+    });
     return postOnce(
       { url: `${baseUrl}/emails`, userAgent, timeLimitMs },
       {

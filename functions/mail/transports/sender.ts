@@ -1,3 +1,5 @@
+import type { Mail } from '../write-mail';
+
 export interface Sender {
   readonly name: string;
   readonly address: string;
@@ -8,5 +10,7 @@ export function mailbox({ name, address }: Sender): string {
   return `"${name.replace(/["\\]/g, '\\$&')}" <${address}>`;
 }
 
-/** Marks the email as automatic, so that no autoresponder answers it (RFC 3834). */
-export const AUTOMATIC = ['Auto-Submitted', 'auto-generated'] as const;
+/** Returns the header that marks an email that no person wrote, so that no autoresponder answers it (RFC 3834). */
+export function markOf({ replyTo }: Pick<Mail, 'replyTo'>): Record<string, string> {
+  return replyTo === null ? { 'Auto-Submitted': 'auto-generated' } : {};
+}

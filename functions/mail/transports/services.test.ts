@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { EmailKind } from '#messages/mail';
+import { identity } from '#network/identity';
 import { type MailServiceFake, startPostmark, startResend } from '../../../test/support/fakes/mail-services';
 import { SECRET } from '../../../test/support/server/secret';
 import { writeMail } from '../write-mail';
@@ -7,11 +9,11 @@ import { resend } from './resend';
 
 const KEY = 'key_of_the_site';
 const sender = { name: 'Site', address: 'site@example.org' };
-const mailTo = (to: string, username = 'Alex') =>
+const mailTo = (to: string, username = 'Alex', kind: EmailKind = 'password_changed') =>
   writeMail(
     {
       id: '6f1c2f60-0000-4000-8000-000000000001',
-      kind: 'password_changed',
+      kind,
       to,
       username,
       details: {},

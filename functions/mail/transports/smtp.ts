@@ -2,7 +2,7 @@ import type { SmtpServer } from '../../core/env/mail-settings';
 import type { Post, PostOutcome } from '../../core/outbox/post';
 import { field } from '../../core/untrusted';
 import type { Mail } from '../write-mail';
-import { AUTOMATIC, type Sender } from './sender';
+import { markOf, type Sender } from './sender';
 
 /** Limit of the whole conversation: functions have been seen to hang on servers that do not answer. */
 const TIME_LIMIT_MS = 10_000;
@@ -33,21 +33,19 @@ interface Composed {
   readonly content: Buffer;
 }
 
-async function compose(
-  { messageId, to, subject, text, html, writtenAt }: Mail,
-  sender: Sender,
-): Promise<Composed> {
+async function compose(mail: Mail, sender: Sender): Promise<Composed> {
+  const { messageId, to, subject, text, html, writtenAt } = mail;
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
-  const [name, value] = AUTOMATIC;
   const message = new MailComposer({
     from: { ...sender },
     to: { name: '', address: to },
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
     subject,
     text: asItIs(text),
     html,
     messageId,
     date: new Date(writtenAt),
-    headers: { [name]: value },
+    headers: markOf(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTACT_LIMITS } from '../contact-fields';
+import { ANSWER_LIMIT, CONTACT_LIMITS } from '../contact-fields';
 import { httpsUrl } from './address-fields';
 import { idBeside, listUpTo, oneOf, text, textUpTo } from './fields';
 import { ICONS } from './visuals';
@@ -20,6 +20,14 @@ const topic = v.strictObject({
   /** Also the subject of a message about it. */
   label: textUpTo(CONTACT_LIMITS.subject),
   icon: oneOf(ICONS),
+});
+
+/** An answer to begin with, for staff who answer messages. */
+const answer = v.strictObject({
+  /** Label in the list of answers. */
+  name: textUpTo(60),
+  /** Here `{name}` stands for the visitor's name: the part of the address before the @. */
+  text: textUpTo(ANSWER_LIMIT),
 });
 
 /** `networks/NAME/support.ts`: the Support Center. Its questions are those of `faq.ts`. */
@@ -45,8 +53,13 @@ export const supportSchema = v.strictObject({
   ),
   /** Texts above the contact form. */
   contact: v.strictObject({ title: v.optional(text, 'Get in Touch'), text }),
+  /** Templates of the desk for visitors' messages; visitors do not see them. */
+  answers: v.optional(listUpTo(20, answer, 'name'), []),
 });
 
 export type SupportInput = v.InferInput<typeof supportSchema>;
-export type Support = v.InferOutput<typeof supportSchema>;
+type WholeSupport = v.InferOutput<typeof supportSchema>;
+export type AnswerTemplate = WholeSupport['answers'][number];
+/** What visitors see of it. */
+export type Support = Omit<WholeSupport, 'answers'>;
 export type SupportWay = Support['ways'][number];

@@ -172,9 +172,15 @@ export const auditSentence = (entry: AuditEntry): AuditSentence => {
     case 'application.resent':
     case 'application.deleted':
       return ofApplication(entry);
+    case 'message.taken':
+    case 'message.released':
+    case 'message.closed':
+    case 'message.reopened':
+    case 'message.answered':
+    case 'message.resent':
     case 'message.deleted':
       return {
-        verb: texts.messages.verb,
+        verb: texts.messages.verbs[entry.action],
         object: texts.messages.object,
         changes: [],
       };

@@ -18,6 +18,7 @@ it('the landing counts accounts, admins, open applications and messages', async 
         users: 1200,
         admins: 2,
         messages: 31,
+        openMessages: 3,
         openApplications: 7,
         applicationsOfStrangers: { open: 5, mostOpen: 1_000, today: 7, mostOnDay: 600 },
       }),
@@ -40,7 +41,14 @@ it.each([
   [1_000, 12, /are currently rejected/],
 ])('%i waiting and %i of today, sent without an account, are worth a word: %s', async (open, today, said) => {
   const applicationsOfStrangers = { open, mostOpen: 1_000, today, mostOnDay: 600 };
-  const counts = { users: 1, admins: 1, messages: 1, openApplications: 1, applicationsOfStrangers };
+  const counts = {
+    users: 1,
+    admins: 1,
+    messages: 1,
+    openMessages: 1,
+    openApplications: 1,
+    applicationsOfStrangers,
+  };
   network.use(http.get(apiUrl(OVERVIEW_PATH), () => Response.json(counts)));
   await renderSignedIn(
     <>

@@ -4,6 +4,7 @@ import type {
   AuditKind,
   BackupAuditEntry,
   ContentAuditEntry,
+  MessageAuditEntry,
   RewardAuditEntry,
 } from '@/contract/audit';
 import { isolated } from '@/lib/direction';
@@ -76,7 +77,18 @@ export const audit = {
     state: 'State',
     note: 'Note to the applicant changed',
   },
-  messages: { verb: 'deleted', object: 'a contact message' },
+  messages: {
+    verbs: {
+      'message.taken': 'took',
+      'message.released': 'released',
+      'message.closed': 'marked as answered',
+      'message.reopened': 'reopened',
+      'message.answered': 'answered',
+      'message.resent': 'sent again the answer to',
+      'message.deleted': 'deleted',
+    } satisfies Record<MessageAuditEntry['action'], string>,
+    object: 'a contact message',
+  },
   leaderboards: {
     board: (mode: string) => `the ${mode} leaderboard`,
     unknownBoard: 'a leaderboard',

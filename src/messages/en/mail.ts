@@ -131,6 +131,12 @@ const texts = {
     action: dashboard,
     afterword: [],
   }),
+  answer: ({ text = '', subject = '', message = '' }: Details) => ({
+    subject: `Re: ${subject}`,
+    paragraphs: [text],
+    action: { label: 'Open the site', path: '/' },
+    afterword: ['Your message to us:', message],
+  }),
 } as const satisfies Record<string, (details: Details) => EmailText>;
 
 export type EmailKind = keyof typeof texts;
@@ -150,11 +156,11 @@ export const emailText = (kind: EmailKind, details: Details): EmailText => {
   return details['last'] === undefined ? text : { ...text, paragraphs: [...text.paragraphs, LAST] };
 };
 
-/** Returns the line above an email's text. */
-export const greeting = (username: string): string => `Hello ${username},`;
+/** Returns the line above an email's text; none for a visitor without an account, whom the answer's author greets. */
+export const greetings = (username: string): string[] => (username === '' ? [] : [`Hello ${username},`]);
 
 /** Lines below every email's text. */
 export const signature = {
   name: identity.name,
-  reason: `You received this email because of an account or an application at ${identity.name}.`,
+  reason: `You received this email because of an account, an application or a message at ${identity.name}.`,
 } as const;

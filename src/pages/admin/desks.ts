@@ -8,7 +8,7 @@ export const deskModules: Readonly<Record<DeskKey, () => Promise<{ default: Comp
   adminApplications: () =>
     import(/* webpackChunkName: "page-adminApplications" */ '@/features/applications/desk/applications-desk'),
   adminMessages: () =>
-    import(/* webpackChunkName: "page-adminMessages" */ '@/features/contact/desk/message-list'),
+    import(/* webpackChunkName: "page-adminMessages" */ '@/features/contact/desk/messages-desk'),
   adminUsers: () => import(/* webpackChunkName: "page-adminUsers" */ '@/features/accounts/desk/users-desk'),
   adminLeaderboard: () =>
     import(/* webpackChunkName: "page-adminLeaderboard" */ '@/features/leaderboards/desk/leaderboard-desk'),

@@ -4,8 +4,9 @@ import { accountFaults } from './account-faults';
 import { applicationFaults } from './application-faults';
 import { type Contents, idsUnder } from './contents';
 import { differences } from './differences';
+import { messageFaults } from './message-faults';
 
-/** Every kind of key of accounts, applications, emails and the schedule, and whether it may lack an expiry. */
+/** Every kind of key of accounts, applications, messages, emails and the schedule, and whether it may lack an expiry. */
 const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^account:(?:users|emails|names|admins|owner|list|audit|factors)$/, true],
   [/^account:sessions:/, false],
@@ -16,6 +17,7 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   ],
   [/^application:(?:record|comments|sent):/, true],
   [/^application:(?:retraction|strangers):/, false],
+  [/^contact:(?:messages|answered|message:.+|viewers:.+)$/, false],
   [/^mail:(?:outbox|service)$/, true],
   [/^mail:(?:record|token):/, false],
   [/^limit:/, false],
@@ -37,6 +39,7 @@ export function faultsIn(contents: Contents): string[] {
     ...accountFaults(contents),
     ...applicationFaults(contents),
     ...mailFaults(contents),
+    ...messageFaults(contents),
   ];
 }
 

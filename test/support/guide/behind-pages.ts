@@ -33,6 +33,10 @@ const areTaken = ({ applications }: Network, more: object): boolean => {
 export const behindPages: Readonly<
   Record<string, readonly [see: (network: Network) => unknown, is: unknown]>
 > = {
+  'templates of answers to messages': [
+    ({ support }) => support.answers,
+    [{ name: 'Thanks', text: 'Hello {name}, thank you!' }],
+  ],
   'other fonts': [
     ({ fonts }) => fonts.packages,
     ['@fontsource-variable/manrope', '@fontsource-variable/tektur'],

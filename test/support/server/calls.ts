@@ -51,6 +51,9 @@ const row = (
 const application = (rest = '') => ({
   path: ({ applicationId }: Subjects) => `/admin/applications/${applicationId}${rest}`,
 });
+const message = (rest = '') => ({
+  path: ({ messageId }: Subjects) => `/admin/messages/${messageId}${rest}`,
+});
 const user = (rest = '') => ({ path: ({ userId }: Subjects) => `/admin/users/${userId}${rest}` });
 /** A document that every site ships, still unchanged. */
 const shipped = (kind: string, id: string | undefined) => ({
@@ -261,8 +264,17 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
 
   'POST /contact': row('everybody', 202, { limit: 'contact, by-handler', body: visitorMessage }),
   'GET /admin/messages': row('reviewer', 200),
+  'GET /admin/messages/:id': row('reviewer', 200, message()),
+  'POST /admin/messages/:id': row('reviewer', 200, { ...message(), body: { version: 1, action: 'take' } }),
+  // This site sends no email.
+  'POST /admin/messages/:id/answers': row('reviewer', 409, {
+    ...message('/answers'),
+    body: { version: 1, text: 'Try again.' },
+  }),
+  // There is no answer yet.
+  'POST /admin/messages/:id/resend': row('reviewer', 409, message('/resend')),
   'DELETE /admin/messages/:id': row('admin', 204, {
-    path: ({ messageId }) => `/admin/messages/${messageId}`,
+    ...message(),
   }),
 
   'GET /content': row('everybody', 200),

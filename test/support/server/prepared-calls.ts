@@ -2,6 +2,7 @@ import { streakMilestones } from '#network/voting';
 import { FakeAuthenticator } from '../fakes/authenticator';
 import { applicationFor } from '../fixtures/applications';
 import { onlineAs, sentVote, syncOf } from '../fixtures/companion-calls';
+import { visitorMessage } from '../fixtures/contact-message';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD, type SiteCall } from './account-site';
 import { POSITION } from './calls';
@@ -140,6 +141,23 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
     status: 200,
     prepare: async (stage) => ({ path: `${await backUp(stage)}/restore` }),
   },
+  'POST /admin/messages/:id/answers': {
+    status: 201,
+    prepare: async (stage) => ({
+      path: `/admin/messages/${await write(stage)}/answers`,
+      body: { version: 1, text: 'Try again.' },
+    }),
+  },
+  'POST /admin/messages/:id/resend': {
+    status: 202,
+    async prepare(stage) {
+      const path = `/admin/messages/${await write(stage)}`;
+      const body = { version: 1, text: 'Try again.' };
+      const { message } = (await call(stage, `POST /api${path}/answers`, { body })).body;
+      await stage.database.redis.hset(`mail:record:${String(message.answers[0].id)}`, { state: 'dead' });
+      return { path: `${path}/resend` };
+    },
+  },
   'POST /admin/applications/:id/resend': {
     status: 202,
     async prepare(stage) {
@@ -162,6 +180,10 @@ const sync = async (stage: Stage, differences: Parameters<typeof syncOf>[0]) => 
   const how = { token: stage.gameServerKey, body: syncOf(differences) };
   return (await call(stage, 'POST /api/companion/sync', how)).body;
 };
+
+/** Sends a contact message and returns its id. */
+const write = async (stage: Stage) =>
+  String((await call(stage, 'POST /api/contact', { body: visitorMessage })).body.id);
 
 /** Makes a backup and returns its path. */
 async function backUp(stage: Stage): Promise<string> {

@@ -3,3 +3,9 @@ declare module '#network/support' {
 
   export const support: Support;
 }
+declare module '#network/answers' {
+  import type { AnswerTemplate } from '@/contract/network/support';
+
+  /** Templates of answers to visitors' messages. */
+  export const answers: readonly AnswerTemplate[];
+}

@@ -9,18 +9,19 @@ import { messagesApi } from './messages-api';
 interface DeleteMessageDialogProps {
   record: MessageRecord;
   onClose: () => void;
+  onDeleted: () => void;
 }
 
 const { deletion: texts } = messagesDesk;
 
-export const DeleteMessageDialog = ({ record, onClose }: DeleteMessageDialogProps) => {
+export const DeleteMessageDialog = ({ record, onClose, onDeleted }: DeleteMessageDialogProps) => {
   const [deleteMessage, { isLoading, error }] = messagesApi.useDeleteMessageMutation();
   const consequences = record.delivery === 'waiting' ? texts.unforwarded : texts.text;
   const remove = async () => {
     const answer = await deleteMessage(record);
     if (answer.error) return;
     notify.success(texts.done);
-    onClose();
+    onDeleted();
   };
   return (
     <ConfirmDialog

@@ -1,109 +1,104 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { contactForm } from '#messages/contact';
 import { messagesDesk as texts } from '#messages/messages-desk';
-import { CONTACT_FIELDS, type ContactField } from '@/contract/contact-fields';
 import type { MessageRecord } from '@/contract/messages';
 import { DeskList } from '@/features/admin/desk-list';
-import { useMayErase } from '@/features/admin/use-me';
-import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format-date';
+import { formatNumber } from '@/lib/format-number';
 import { useRemaining } from '@/store/optimistic-list';
-import type { ColorName } from '@/theme/tokens';
-import { Button } from '@/ui/button/button';
-import { Badge } from '@/ui/drawing/badge';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Note, Written } from '@/ui/layout/text';
-import { DeleteMessageDialog } from './delete-message-dialog';
-import { messagesApi } from './messages-api';
+import { Note, Text } from '@/ui/layout/text';
+import { Link } from '@/ui/routing/link';
+import { MessageBadges } from './message-badges';
+import type { Filters } from './message-filters';
+import { messageQueries } from './message-queries';
 
 const { list } = texts;
 
 const Item = styled.li`
-  padding-block: ${({ theme }) => theme.space[3]};
+  position: relative;
+  padding-block: ${({ theme }) => theme.space[2]};
   border-top: 1px solid ${({ theme }) => theme.color.line};
   overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${({ theme }) => theme.color.raised};
+  }
+`;
+/** Covers its whole line. */
+const Subject = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+const Beginning = styled(Text)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
-const colors: Record<MessageRecord['delivery'], ColorName> = {
-  stored: 'muted',
-  waiting: 'amber',
-  delivered: 'grass',
-  failed: 'danger',
-};
+/** Id of a message's line in the list. */
+export const lineId = (id: string): string => `message-${id}`;
 
-const HEADED: readonly ContactField[] = ['email', 'subject', 'message'];
-/** The form's fields without a place of their own in a message. */
-const FURTHER = CONTACT_FIELDS.filter((field) => !HEADED.includes(field));
-
-/** A stranger's address may contain `?` and `&`, which could fill in the mail. */
-const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
-const Message = ({ record }: { record: MessageRecord }) => {
-  const [isDeleting, setDeleting] = useState(false);
-  const mayErase = useMayErase();
-  return (
-    <Item>
-      <Stack gap={1}>
-        <Stack direction="row" gap={1.5} wrap>
-          <Heading level={2} size="h3">
+const Line = ({ record, search }: { record: MessageRecord; search: string }) => (
+  <Item>
+    <Stack gap={1}>
+      <Stack direction="row" gap={1.5} wrap>
+        <Heading level={2} size="h3">
+          <Subject id={lineId(record.id)} to={search} dir="auto">
             {record.subject}
-          </Heading>
-          <Badge color={colors[record.delivery]}>{texts.deliveries[record.delivery]}</Badge>
-        </Stack>
-        <Note tabular>
-          <a href={mailTo(record.email)} translate="no">
-            {record.email}
-          </a>
-          {', '}
-          <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
-        </Note>
-        {FURTHER.map(
-          (field) =>
-            record[field] !== '' && (
-              <Written key={field}>
-                {contactForm.fields[field]}: <bdi>{record[field]}</bdi>
-              </Written>
-            ),
-        )}
-        <Written>{record.message}</Written>
-        {mayErase && (
-          <div>
-            <Button
-              variant="quiet"
-              icon={<Trash2 size={16} />}
-              aria-label={texts.deleteNamed(isolated(record.subject))}
-              onClick={() => setDeleting(true)}
-            >
-              {texts.deleteLabel}
-            </Button>
-          </div>
-        )}
-        {isDeleting && <DeleteMessageDialog record={record} onClose={() => setDeleting(false)} />}
+          </Subject>
+        </Heading>
+        <MessageBadges record={record} />
       </Stack>
-    </Item>
-  );
-};
+      <Note tabular>
+        <bdi translate="no">{record.email}</bdi>
+        {', '}
+        <time dateTime={record.receivedAt}>{formatMoment(record.receivedAt)}</time>
+      </Note>
+      <Beginning size="small" dir="auto">
+        {record.message}
+      </Beginning>
+    </Stack>
+  </Item>
+);
+
+interface MessageListProps {
+  filters: Filters;
+  searchFor: (id: string) => string;
+}
 
 /** Messages of the contact form, newest first. */
-const MessageList = () => {
-  const query = messagesApi.useListMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const records = useRemaining(query.data?.pages.flatMap(({ messages }) => messages));
+export const MessageList = ({ filters, searchFor }: MessageListProps) => {
+  const query = messageQueries.useListMessagesInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const pages = query.currentData?.pages;
+  const records = useRemaining(pages?.flatMap(({ messages }) => messages));
+  const searched = pages?.reduce((sum, page) => sum + page.searched, 0) ?? 0;
+  const none = filters.search === '' ? list.none[filters.state] : list.noneFound;
   return (
-    <DeskList
-      label={list.label}
-      loadingLabel={list.loading}
-      failureTitle={list.failureTitle}
-      query={query}
-      items={records?.map((record) => (
-        <Message key={record.id} record={record} />
-      ))}
-      empty={<EmptyState title={list.none.title}>{list.none.text}</EmptyState>}
-    />
+    <Stack gap={1}>
+      <Note role="status" tabular>
+        {filters.search !== '' &&
+          records &&
+          list.found(records.length, formatNumber(searched), query.hasNextPage)}
+      </Note>
+      <DeskList
+        label={list.label}
+        loadingLabel={list.loading}
+        failureTitle={list.failureTitle}
+        query={query}
+        items={records?.map((record) => (
+          <Line key={record.id} record={record} search={searchFor(record.id)} />
+        ))}
+        empty={<EmptyState title={none.title}>{none.text}</EmptyState>}
+      />
+    </Stack>
   );
 };
-
-export default MessageList;
