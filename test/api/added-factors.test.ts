@@ -1,3 +1,4 @@
+import { SESSION_LIMITS } from '../../functions/core/auth/session-limits';
 import { PASSWORD } from '../support/server/account-site';
 import { setUpMailSite } from '../support/server/mail-site';
 import { addPasskey, PERIOD_MS, setUpApp, stopClock } from '../support/server/second-factor';
@@ -88,4 +89,19 @@ describe('recovery codes', () => {
     expect((await confirm(steve.token)).status).toBe(401);
     expect((await confirm(alex.token)).status).toBe(204);
   });
+});
+
+test('a sign-in with a code confirms its session for five minutes', async () => {
+  const { token } = await add();
+  const { code } = await setUpApp(call, token);
+  const signInByCode = async (): Promise<string> => {
+    clock.advance(PERIOD_MS);
+    const { ticket } = (await signIn()).body.error;
+    return (await call('POST /api/auth/login/second', { body: { ticket, code: code() } })).body.token;
+  };
+  const remove = async (of: string) => (await call('DELETE /api/auth/totp', { token: of })).status;
+  const late = await signInByCode();
+  clock.advance(SESSION_LIMITS.confirmedMs);
+  expect(await remove(late)).toBe(403);
+  expect(await remove(await signInByCode())).toBe(204);
 });

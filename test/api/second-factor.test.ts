@@ -106,17 +106,6 @@ describe('signing in with the password', () => {
     expect((await call('GET /api/auth/me', { token: body.token })).status).toBe(200);
   });
 
-  test('confirms the session for five minutes where a code was shown, and not by the password alone', async () => {
-    const alone = await mail.site.add('Steve');
-    expect((await call('POST /api/auth/totp', { token: alone.token })).status).toBe(403);
-    const { code } = await addWithApp();
-    const remove = async (token: string) => (await call('DELETE /api/auth/totp', { token })).status;
-    const late = (await finish(await ticketOf(), code())).body.token;
-    clock.advance(SESSION_LIMITS.confirmedMs);
-    expect(await remove(late)).toBe(403);
-    expect(await remove((await finish(await ticketOf(), code())).body.token)).toBe(204);
-  });
-
   test('takes a code once, that of the set-up among them, and no older one afterwards', async () => {
     const { code } = await addWithApp();
     expect((await finish(await ticketOf(), code(-1))).status).toBe(401);
