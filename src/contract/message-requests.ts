@@ -5,7 +5,7 @@ import { choiceForm } from './json-form';
 import { requiredText } from './text';
 import { version } from './version';
 
-export const MESSAGE_ACTIONS = ['take', 'release', 'close', 'reopen'] as const;
+const MESSAGE_ACTIONS = ['take', 'release', 'close', 'reopen'] as const;
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number];
 
 /** `POST /api/admin/messages/{id}`: `close` marks it as answered without an email. */

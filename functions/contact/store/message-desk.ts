@@ -13,7 +13,7 @@ const MOST_ANSWERS = 20;
 const VIEWED_MS = 50_000;
 
 const storedAnswers = v.array(v.object({ id: v.string(), at: v.string(), author: person, text: v.string() }));
-export type StoredAnswer = v.InferOutput<typeof storedAnswers>[number];
+type StoredAnswer = v.InferOutput<typeof storedAnswers>[number];
 
 type Person = StoredAnswer['author'];
 

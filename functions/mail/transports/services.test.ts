@@ -46,10 +46,17 @@ describe('Resend', () => {
   beforeEach(async () => {
     service = await startResend(KEY);
   });
-  const post = (to: string, key = KEY, username?: string) =>
+  const post = (to: string, key = KEY, username?: string, kind?: EmailKind) =>
     resend({ key, sender, userAgent: 'Site/1', baseUrl: service.baseUrl, timeLimitMs: 500 })(
-      mailTo(to, username),
+      mailTo(to, username, kind),
     );
+
+  test('an answer of the team replies to its address, and is not marked as automatic', async () => {
+    await post('alex@example.org', KEY, '', 'answer');
+    const [taken] = service.taken;
+    expect(taken).toMatchObject({ reply_to: identity.email });
+    expect(taken?.['headers']).not.toHaveProperty('Auto-Submitted');
+  });
 
   test('takes a mail with text and HTML, once, however often it is sent', async () => {
     expect(await post('alex@example.org')).toEqual({ kind: 'taken' });
@@ -90,14 +97,20 @@ describe('Postmark', () => {
   beforeEach(async () => {
     service = await startPostmark(KEY);
   });
-  const post = (to: string, token = KEY, address = sender.address) =>
+  const post = (to: string, token = KEY, address = sender.address, kind?: EmailKind) =>
     postmark({
       token,
       sender: { ...sender, address },
       userAgent: 'Site/1',
       baseUrl: service.baseUrl,
       timeLimitMs: 500,
-    })(mailTo(to));
+    })(mailTo(to, undefined, kind));
+
+  test('an answer of the team replies to its address, and is not marked as automatic', async () => {
+    await post('alex@example.org', KEY, sender.address, 'answer');
+    expect(service.taken).toEqual([expect.objectContaining({ ReplyTo: identity.email })]);
+    expect(JSON.stringify(service.taken)).not.toContain('Auto-Submitted');
+  });
 
   test('takes a mail with text and HTML, untracked, under its own id', async () => {
     expect(await post('alex@example.org')).toEqual({ kind: 'taken' });

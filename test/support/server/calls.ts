@@ -4,7 +4,7 @@ import { events } from '#network/private/events';
 import { stories } from '#network/private/news';
 import { applicationFor, openPositions } from '../fixtures/applications';
 import { syncOf } from '../fixtures/companion-calls';
-import { visitorMessage } from '../fixtures/contact-message';
+import { firstAnswer, visitorMessage } from '../fixtures/contact-message';
 import { playerOf } from '../fixtures/leaderboard-players';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD } from './account-site';
@@ -266,16 +266,9 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
   'GET /admin/messages': row('reviewer', 200),
   'GET /admin/messages/:id': row('reviewer', 200, message()),
   'POST /admin/messages/:id': row('reviewer', 200, { ...message(), body: { version: 1, action: 'take' } }),
-  // This site sends no email.
-  'POST /admin/messages/:id/answers': row('reviewer', 409, {
-    ...message('/answers'),
-    body: { version: 1, text: 'Try again.' },
-  }),
-  // There is no answer yet.
+  'POST /admin/messages/:id/answers': row('reviewer', 409, { ...message('/answers'), body: firstAnswer }),
   'POST /admin/messages/:id/resend': row('reviewer', 409, message('/resend')),
-  'DELETE /admin/messages/:id': row('admin', 204, {
-    ...message(),
-  }),
+  'DELETE /admin/messages/:id': row('admin', 204, message()),
 
   'GET /content': row('everybody', 200),
   'GET /news': row('everybody', 200),

@@ -2,7 +2,7 @@ import { streakMilestones } from '#network/voting';
 import { FakeAuthenticator } from '../fakes/authenticator';
 import { applicationFor } from '../fixtures/applications';
 import { onlineAs, sentVote, syncOf } from '../fixtures/companion-calls';
-import { visitorMessage } from '../fixtures/contact-message';
+import { firstAnswer, visitorMessage } from '../fixtures/contact-message';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD, type SiteCall } from './account-site';
 import { POSITION } from './calls';
@@ -145,15 +145,14 @@ export const PREPARED: Readonly<Record<string, PreparedCall>> = {
     status: 201,
     prepare: async (stage) => ({
       path: `/admin/messages/${await write(stage)}/answers`,
-      body: { version: 1, text: 'Try again.' },
+      body: firstAnswer,
     }),
   },
   'POST /admin/messages/:id/resend': {
     status: 202,
     async prepare(stage) {
       const path = `/admin/messages/${await write(stage)}`;
-      const body = { version: 1, text: 'Try again.' };
-      const { message } = (await call(stage, `POST /api${path}/answers`, { body })).body;
+      const { message } = (await call(stage, `POST /api${path}/answers`, { body: firstAnswer })).body;
       await stage.database.redis.hset(`mail:record:${String(message.answers[0].id)}`, { state: 'dead' });
       return { path: `${path}/resend` };
     },
