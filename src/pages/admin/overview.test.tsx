@@ -5,7 +5,7 @@ import { serverCardTexts } from '#messages/server-info';
 import { outsideServices, serviceWords } from '#messages/service-failures';
 import { pages } from '#network/pages';
 import { servers } from '#network/servers';
-import { type Desk, DESKS } from '@/contract/desks';
+import { DESKS } from '@/contract/desks';
 import { OVERVIEW_PATH } from '@/contract/overview';
 import { API_PATHS } from '@/contract/paths';
 import { SERVICES_PATH } from '@/contract/services';

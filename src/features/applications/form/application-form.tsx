@@ -37,6 +37,8 @@ const ApplicationForm = ({ onPosition }: ApplicationFormProps) => {
     isWorthKeeping(selectDraft(store.getState())) ? null : unasked(),
   );
   const [sent, setSent] = useState<PrivateLink | null>(null);
+  /** True once the next application is begun. */
+  const [isStaying, setIsStaying] = useState(false);
   const draft = useAppSelector((state) => (start ? null : selectDraft(state)));
   // Reloading a long form, or returning to it, would otherwise restore a scroll position below the short
   // offer.
@@ -44,14 +46,22 @@ const ApplicationForm = ({ onPosition }: ApplicationFormProps) => {
   // Another tab may have sent or discarded it.
   if (!start && !isWorthKeeping(draft)) setStart(unasked());
 
+  const finish = (link: PrivateLink) => {
+    setSent(link);
+    setIsStaying(false);
+  };
   const begin = (application: Application) => {
     setStart({ application, isByHand: true });
     onPosition(application.position);
   };
   return (
     <Stack gap={3}>
-      {sent && <SuccessBanner sent={sent} />}
-      {start && <WritingForm start={start} onPosition={onPosition} onSent={setSent} />}
+      {sent && <SuccessBanner sent={sent} isStaying={isStaying} />}
+      {start && (
+        <div onChange={() => setIsStaying(true)}>
+          <WritingForm start={start} onPosition={onPosition} onSent={finish} />
+        </div>
+      )}
       {isWorthKeeping(draft) && (
         <>
           <ApplicationDraftOffer

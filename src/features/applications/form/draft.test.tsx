@@ -66,16 +66,16 @@ describe('with a clock of its own', () => {
     expect(service.sent).toEqual([]);
   });
 
-  test('after success the private link stays until the applicant goes', async () => {
+  test('five seconds after success the applications page opens, unless the applicant stays', async () => {
     serveApplications(network, csrf);
-    const { fill } = await openForm({ advanceTimers, route: '/apply/form' });
+    const { fill, user } = await openForm({ advanceTimers, route: '/apply/form' });
     await fill('Partner');
     fireEvent.click(screen.getByRole('button', { name: submitLabel }));
     await act(() => jest.advanceTimersByTimeAsync(0));
-    await screen.findByText(success.title);
-    act(() => advanceTimers(60_000));
+    await user.click(await screen.findByRole('button', { name: success.stayLabel }));
+    act(() => advanceTimers(6_000));
     expect(screen.getByText(success.title)).toBeVisible();
-    expect(screen.getByRole('link', { name: success.doneLabel })).toHaveAttribute('href', '/apply');
+    expect(screen.queryByText(success.redirect)).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { applicationForm } from '#messages/applications/form';
 import { afterSending } from '#network/after-sending';
 import { pages } from '#network/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
-import { ButtonLink } from '@/ui/button/button';
+import { Button } from '@/ui/button/button';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Alert } from '@/ui/feedback/alert';
 import { Stack } from '@/ui/layout/stack';
@@ -12,7 +13,10 @@ import { Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
 import { privatePath, type PrivateLink } from '../private-link';
 
-const { title, link, doneLabel } = applicationForm.success;
+/** Delay until the applications page opens, in milliseconds. */
+const REDIRECT_MS = 5_000;
+
+const { title, link, redirect, stayLabel } = applicationForm.success;
 
 const Address = styled.code.attrs({ translate: 'no' })`
   display: block;
@@ -20,13 +24,28 @@ const Address = styled.code.attrs({ translate: 'no' })`
   overflow-wrap: anywhere;
 `;
 
-/** Says that the application is stored and how to follow it, until the applicant goes on. */
-export const SuccessBanner = ({ sent: { id, key } }: { sent: PrivateLink }) => {
+export interface SuccessBannerProps {
+  sent: PrivateLink;
+  /** True if the applicant continues on this page and must not be redirected. */
+  isStaying: boolean;
+}
+
+/** Says that the application is stored and how to follow it, then opens the applications page. */
+export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerProps) => {
   const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [hasStopped, setHasStopped] = useState(false);
+  const isLeaving = !isStaying && !hasStopped;
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [id]);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => navigate(pages.apply.path), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving, navigate]);
+
   const path = privatePath({ id, key });
   return (
     <Alert ref={root} tabIndex={-1} tone="success" title={title}>
@@ -41,12 +60,14 @@ export const SuccessBanner = ({ sent: { id, key } }: { sent: PrivateLink }) => {
             <Link to={path}>{new URL(path, location.href).href}</Link>
           </Address>
         </div>
-        <Stack direction="row" gap={1} wrap>
+        {/* Whoever uses the link is not led away from it. */}
+        <Stack direction="row" gap={1} wrap onClick={() => setHasStopped(true)}>
           <CopyButton value={new URL(path, location.href).href} copiedLabel={link.copiedLabel}>
             {link.copyLabel}
           </CopyButton>
-          <ButtonLink to={pages.apply.path}>{doneLabel}</ButtonLink>
+          {isLeaving && <Button>{stayLabel}</Button>}
         </Stack>
+        {isLeaving && <Text size="small">{redirect}</Text>}
       </Stack>
     </Alert>
   );

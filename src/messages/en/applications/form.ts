@@ -62,7 +62,8 @@ export const applicationForm = {
       copyLabel: 'Copy Link',
       copiedLabel: 'Copied!',
     },
-    doneLabel: 'Your Applications',
+    redirect: 'The applications page opens in 5 seconds.',
+    stayLabel: 'Stay on This Page',
   },
   failure: {
     title: 'Submission Failed',

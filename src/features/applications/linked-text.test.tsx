@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../../../../test/support/browser/render';
+import { renderWithProviders } from '../../../test/support/browser/render';
 import { LinkedText } from './linked-text';
 
 const linksIn = (text: string) => {
