@@ -12,4 +12,4 @@ const feeds = serve(feedRoutes(feedServices), authContext, leftovers, '');
 const handler: Handler = (request, context) => feeds(request, context);
 export default handler;
 
-export const config: Config = { path: ['/feed.xml', '/events.ics'] };
+export const config: Config = { path: ['/feed.xml', '/events.ics', '/events/:id/event.ics'] };

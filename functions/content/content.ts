@@ -1,14 +1,20 @@
 // Decision record: docs/decisions/0023-documents-that-editors-change.md
 import { createHash } from 'node:crypto';
 import { contentRefusals } from '#messages/content-refusals';
-import type { ContentResponse, EventsResponse, NewsResponse, StoryResponse } from '@/contract/content';
+import type {
+  ContentResponse,
+  EventResponse,
+  EventsResponse,
+  NewsResponse,
+  StoryResponse,
+} from '@/contract/content';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { type Library, type Story } from './documents';
 import { isCursorOf, pageOf, publishedNews } from './order';
-import { nextChange, presentContent, presentEvents, storyAt, toCard } from './present';
+import { nextChange, presentContent, presentEvent, presentEvents, storyAt, toCard } from './present';
 import type { ContentStore, Reading, Shipped } from './store/content-store';
 
 const PAGE_SIZE = 20;
@@ -99,14 +105,17 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
   }
 
   /**
-   * Throws "unavailable" for a story that is missing from a fallback, because caches and search engines would believe a "not
+   * Throws "unavailable" for a document that is missing from a fallback, because caches and search engines would believe a "not
    * found".
    */
-  function storyIn(library: Library, address: string, now: number, isCurrent: boolean) {
-    const found = storyAt(library, address, now);
+  function foundOr<T>(found: T | null | undefined, isCurrent: boolean, message: string): T {
     if (found) return found;
-    if (!isCurrent && hasDatabase) throw new UnavailableError('It is unknown whether this story exists.');
-    throw new ApiError('not_found', contentRefusals.story.missing);
+    if (!isCurrent && hasDatabase) throw new UnavailableError('It is unknown whether this document exists.');
+    throw new ApiError('not_found', message);
+  }
+
+  function storyIn(library: Library, address: string, now: number, isCurrent: boolean) {
+    return foundOr(storyAt(library, address, now), isCurrent, contentRefusals.story.missing);
   }
 
   const bodyOf = ({ id, edit }: Story, { revision }: Reading) =>
@@ -139,6 +148,13 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
 
     /** Returns the current and past events. */
     events: (): Promise<Shown<EventsResponse>> => shown(presentEvents),
+
+    /** Returns an event by its id. Throws like `story`. */
+    event: (id: string): Promise<Shown<EventResponse>> =>
+      shown((library, now, _reading, isCurrent) => {
+        const found = library.events.find((event) => event.id === id.toLowerCase());
+        return presentEvent(foundOr(found, isCurrent, contentRefusals.event.missing), now);
+      }),
 
     /**
      * Returns a story by its address, or its new address.

@@ -1,4 +1,8 @@
 import type { BannerTone, ContentKind } from '@/contract/content-fields';
+import type { Recurrence } from '@/contract/recurrence';
+
+/** `updatedAt` of a document without a date of its own, as the network's folder has it. */
+export const NO_DATE = '2025-01-01T00:00:00.000Z';
 
 /** Metadata of every document. */
 export interface Kept {
@@ -27,8 +31,10 @@ export interface EventFields {
   readonly title: string;
   readonly when: string;
   readonly summary: string;
+  /** The first time, if it recurs. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
+  readonly recurrence: Recurrence | null;
   readonly prize: string;
   readonly art: string;
   readonly href: string | null;

@@ -1,4 +1,4 @@
-import type { Library, Story } from './documents';
+import type { DocumentOf, Library, Story } from './documents';
 
 /** The latest possible date, in milliseconds since 1970; ranks before all dates are relative to it. */
 const END_OF_TIME = 8.64e15;
@@ -38,9 +38,13 @@ export const publishedNews = ({ news }: Library, now: number) =>
     ({ publishedAt, createdAt }) => latestFirst(publishedAt, createdAt),
   );
 
-/** Returns undated events, then the others by date, earliest first. */
-export const eventsInOrder = ({ events }: Library) =>
-  ranked(events, ({ startsAt, createdAt }) => byDate(startsAt, createdAt));
+/** Returns the date of an event that has a single one. */
+const dateOf = ({ startsAt, recurrence }: DocumentOf<'events'>): string | null =>
+  recurrence === null ? startsAt : null;
+
+/** Returns recurring and undated events, then the others by date, earliest first. */
+export const eventsInOrder = ({ events }: Pick<Library, 'events'>) =>
+  ranked(events, (event) => byDate(dateOf(event), event.createdAt));
 
 export const questionsInOrder = ({ faq }: Library) => ranked(faq, ({ order }) => order);
 
@@ -48,8 +52,7 @@ export const questionsInOrder = ({ faq }: Library) => ranked(faq, ({ order }) =>
 export const deskOrder = {
   news: ({ news }: Library) =>
     ranked(news, ({ publishedAt, createdAt }) => latestFirst(publishedAt, -createdAt)),
-  events: ({ events }: Library) =>
-    ranked(events, ({ startsAt, createdAt }) => latestFirst(startsAt, createdAt)),
+  events: ({ events }: Library) => ranked(events, (event) => latestFirst(dateOf(event), event.createdAt)),
   faq: questionsInOrder,
 };
 

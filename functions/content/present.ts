@@ -1,7 +1,9 @@
-import type { ContentResponse, EventCard, EventsResponse, NewsCard } from '@/contract/content';
+import type { ContentResponse, EventCard, EventResponse, EventsResponse, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
 import { isBlank } from '@/contract/text';
-import { type DocumentOf, type Library, type Story } from './documents';
+import { eventCardOf } from '@/lib/event-card';
+import { firstTimes, ruleOf, seriesOf, timesFrom } from '@/lib/recurrence';
+import { type DocumentOf, type Library, NO_DATE, type Story } from './documents';
 import { eventsInOrder, isPublished, publishedNews, questionsInOrder } from './order';
 
 /** Stories at the start of lists. */
@@ -17,8 +19,8 @@ export function presentContent(library: Library, now: number): Visible {
     banner: banner && { text: banner.text, href: banner.href, tone: banner.tone, until: banner.until },
     news: publishedNews(library, now).items.slice(0, NEWEST).map(toCard),
     events: eventsInOrder(library)
-      .items.filter((event) => endOfEvent(event) > now)
-      .map(toEventCard),
+      .items.map((event) => toEventCard(event, now))
+      .filter(({ next }) => endOfEvent(next) > now),
     faq: questionsInOrder(library).items.map(({ id, question, answer }) => ({ id, question, answer })),
   };
 }
@@ -26,11 +28,12 @@ export function presentContent(library: Library, now: number): Visible {
 /** Returns the events at a moment, in milliseconds since 1970. */
 export function presentEvents(library: Library, now: number): EventsResponse {
   const past = library.events
-    .filter((event) => endOfEvent(event) <= now)
-    .toSorted((a, b) => String(b.startsAt).localeCompare(String(a.startsAt)));
+    .map((event) => toEventCard(event, now))
+    .filter(({ next }) => endOfEvent(next) <= now)
+    .toSorted((a, b) => String(b.next.startsAt).localeCompare(String(a.next.startsAt)));
   return {
     coming: presentContent(library, now).events,
-    past: past.slice(0, MOST_PAST_EVENTS).map(toEventCard),
+    past: past.slice(0, MOST_PAST_EVENTS),
   };
 }
 
@@ -39,7 +42,7 @@ export function nextChange(library: Library, now: number): number {
   const dates = library.news.map(({ publishedAt }) =>
     publishedAt === null ? Infinity : Date.parse(publishedAt),
   );
-  const ends = library.events.map(endOfEvent);
+  const ends = library.events.map((event) => endOfEvent(timesFrom(event, now)));
   const until = shownBanner(library, now)?.until ?? null;
   const times = [...dates, ...ends, until === null ? Infinity : Date.parse(until)];
   return Math.min(Infinity, ...times.filter((time) => time > now));
@@ -50,9 +53,23 @@ export function toCard({ slug, title, tag, summary, points, art, publishedAt }: 
   return { slug, title, tag, summary, points: [...points], art, publishedAt: publishedAt ?? '' };
 }
 
-function toEventCard(event: DocumentOf<'events'>): EventCard {
-  const { id, title, when, summary, startsAt, endsAt, prize, art, href } = event;
-  return { id, title, when, summary, startsAt, endsAt, prize, art, href };
+const toEventCard = (event: DocumentOf<'events'>, now: number): EventCard =>
+  eventCardOf(event, now, event.updatedAt === NO_DATE ? null : event.updatedAt);
+
+/** Returns an event with its rule. */
+export function presentEvent(event: DocumentOf<'events'>, now: number): EventResponse {
+  const series = seriesOf(event);
+  return {
+    item: {
+      ...toEventCard(event, now),
+      recurrence: series && {
+        rule: ruleOf(series),
+        timeZone: series.recurrence.timeZone,
+        ...firstTimes(series),
+        except: [...series.recurrence.except],
+      },
+    },
+  };
 }
 
 function shownBanner({ banner }: Library, now: number): DocumentOf<'banner'> | null {

@@ -1,6 +1,8 @@
 import {
   type ContentResponse,
   contentResponseSchema,
+  type EventResponse,
+  eventResponseSchema,
   type EventsResponse,
   eventsResponseSchema,
   type NewsResponse,
@@ -82,6 +84,20 @@ const eventRoutes = (content: Content): Route[] => [
     async handle({ request }) {
       const { value, seconds } = await content.events();
       return tagged(request, textOf<EventsResponse>(value), { seconds });
+    },
+  }),
+
+  route({
+    method: 'GET',
+    path: CONTENT_PATHS.event,
+    summary: 'Get an event, with its recurrence',
+    gives: { 200: eventResponseSchema, 304: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request, params: { id = '' } }) {
+      const { value, seconds } = await content.event(id);
+      return tagged(request, textOf<EventResponse>(value), { seconds });
     },
   }),
 ];

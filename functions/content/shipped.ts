@@ -1,10 +1,9 @@
 import { questions } from '#network/faq';
 import { events } from '#network/private/events';
 import { stories } from '#network/private/news';
-import type { EventCard } from '@/contract/content';
 import type { FaqEntry } from '@/contract/network/faq';
 import type { ShippedStory } from '@/contract/network/news';
-import type { Library } from './documents';
+import { type EventFields, type Library, NO_DATE } from './documents';
 
 /** Metadata of unchanged shipped documents. */
 const kept = (createdAt: number, updatedAt: string) => ({
@@ -13,12 +12,10 @@ const kept = (createdAt: number, updatedAt: string) => ({
   createdAt,
   updatedAt,
 });
-/** Time of documents without a date of their own. */
-const NO_DATE = '2025-01-01T00:00:00.000Z';
 
 interface Shipped {
   readonly stories: readonly ShippedStory[];
-  readonly events: readonly EventCard[];
+  readonly events: readonly (EventFields & { readonly id: string })[];
   readonly questions: readonly FaqEntry[];
 }
 

@@ -4,6 +4,7 @@ export const CONTENT_PATHS = {
   news: '/news',
   story: '/news/:slug',
   events: '/events',
+  event: '/events/:id',
 } as const;
 
 /** Paths with which editors change it. */
@@ -20,10 +21,19 @@ export const CONTENT_DESK_PATHS = {
 } as const;
 
 /** Pages rendered by a function, because they change without a build; at the root of the site. */
-export const CONTENT_PAGE_PATHS = { news: '/news', story: '/news/:slug', events: '/events' } as const;
+export const CONTENT_PAGE_PATHS = {
+  news: '/news',
+  story: '/news/:slug',
+  events: '/events',
+  event: '/events/:id',
+} as const;
 
 /** Files written by functions, at the root of the site. */
-export const FEED_PATHS = { feed: '/feed.xml', calendar: '/events.ics' } as const;
+export const FEED_PATHS = {
+  feed: '/feed.xml',
+  calendar: '/events.ics',
+  event: '/events/:id/event.ics',
+} as const;
 
 /** Pictures uploaded by editors, at the root of the site. */
 export const UPLOAD_PATHS = { file: '/uploads/:file' } as const;

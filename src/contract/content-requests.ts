@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
 import { cleanText } from './clean-text';
 import { artNow, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
 import { isMoment } from './moment';
+import { type Recurrence, recurrenceSchema } from './recurrence';
+import { RECURRENCE_LIMITS, REPEATS } from './recurrence-fields';
 import { isShortId, SHORT_ID } from './short-id';
 import { completedLink, isSiteLink, LINK_RULE } from './site-link';
 import { erasableText, requiredText } from './text';
@@ -121,6 +124,49 @@ const points = lazy((value: unknown): Schema<string[] | undefined> => {
 const title = () => requiredText({ label: 'Title', limit: CONTENT_LIMITS.title });
 const summary = () => erasableText({ label: 'Summary', limit: CONTENT_LIMITS.summary });
 
+const DAY_FORM = { type: 'string', format: 'date' } as const;
+const RECURRENCE_FORM: JsonForm = {
+  anyOf: [
+    {
+      type: 'object',
+      properties: {
+        repeats: choiceForm(REPEATS),
+        every: { type: 'integer', minimum: 1, maximum: RECURRENCE_LIMITS.every },
+        until: { anyOf: [DAY_FORM, { type: 'null' }] },
+        count: {
+          anyOf: [{ type: 'integer', minimum: 1, maximum: RECURRENCE_LIMITS.count }, { type: 'null' }],
+        },
+        except: { type: 'array', items: DAY_FORM, maxItems: RECURRENCE_LIMITS.except },
+        timeZone: { type: 'string' },
+      },
+      required: ['repeats', 'timeZone'],
+    },
+    { type: 'null' },
+  ],
+};
+
+/** How an event repeats, or null. */
+const recurrence = () =>
+  mixed((value): value is Recurrence => typeof value === 'object')
+    .meta({ form: RECURRENCE_FORM })
+    .typeError('Recurrence must be an object, or null')
+    .transform((value: unknown) => {
+      const { success, output } = v.safeParse(recurrenceSchema, value);
+      return success ? output : value;
+    })
+    .nullable()
+    .defined('Recurrence is missing')
+    .test({
+      name: 'recurrence',
+      test(value, context) {
+        if (value === null) return true;
+        const [issue] = v.safeParse(recurrenceSchema, value).issues ?? [];
+        if (!issue) return true;
+        const field = v.getDotPath(issue) ?? 'It';
+        return context.createError({ message: `Recurrence is not valid: ${field} ${issue.message}` });
+      },
+    });
+
 const storyFields = {
   slug: optional(slug()),
   tag: optional(erasableText({ label: 'Tag', limit: CONTENT_LIMITS.tag })),
@@ -136,6 +182,7 @@ const eventFields = {
   summary: optional(summary()),
   startsAt: optional(momentOrNull('Beginning')),
   endsAt: optional(momentOrNull('End')),
+  recurrence: optional(recurrence()),
   prize: optional(erasableText({ label: 'Prize', limit: CONTENT_LIMITS.prize })),
   art: optional(art()),
   href: optional(linkOrNull()),

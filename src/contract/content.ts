@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { BANNER_TONES } from './content-fields';
 import { errorResponseSchema } from './errors';
+import { REPEATS } from './recurrence-fields';
 import { cursor, time } from './shapes';
 import { isShortId } from './short-id';
 
 /** The name of a picture. */
 const art = v.pipe(v.string(), v.check(isShortId));
-/** From 1 on. By a check: each of valibot's own is part of what every page loads. */
+/** A whole number from 1 on. By a check: each of valibot's own is part of what every page loads. */
 const version = v.pipe(
   v.number(),
   v.check((value) => Number.isInteger(value) && value >= 1),
@@ -20,14 +21,14 @@ const storyFields = {
   points: v.array(v.string()),
   art,
 };
+const times = { startsAt: v.nullable(time), endsAt: v.nullable(time) };
 const eventFields = {
   title: v.string(),
   /** The event's time in words. */
   when: v.string(),
   summary: v.string(),
   /** Null for recurring events and those without a date. */
-  startsAt: v.nullable(time),
-  endsAt: v.nullable(time),
+  ...times,
   /** Empty if missing, as are all of these texts. */
   prize: v.string(),
   art,
@@ -47,7 +48,14 @@ const bannerFields = {
 const newsCardSchema = v.object({ ...storyFields, publishedAt: time });
 export type NewsCard = v.InferOutput<typeof newsCardSchema>;
 
-const eventSchema = v.object({ id: v.string(), ...eventFields });
+const eventSchema = v.object({
+  id: v.string(),
+  ...eventFields,
+  /** Current or next times; the last ones of an event that is over. Null, both, without a date. */
+  next: v.object(times),
+  /** When an editor has written it; null for an event of the network's folder. */
+  editedAt: v.nullable(time),
+});
 /** An event as visitors see it. */
 export type EventCard = v.InferOutput<typeof eventSchema>;
 
@@ -82,6 +90,20 @@ export type StoryResponse = v.InferOutput<typeof storyResponseSchema>;
 export const eventsResponseSchema = v.object({ coming: v.array(eventSchema), past: v.array(eventSchema) });
 export type EventsResponse = v.InferOutput<typeof eventsResponseSchema>;
 
+/**
+ * `GET /api/events/{id}`. `recurrence` has the rule as calendars read it (RFC 5545), the first times and the
+ * days that are left out.
+ */
+export const eventResponseSchema = v.object({
+  item: v.object({
+    ...eventSchema.entries,
+    recurrence: v.nullable(
+      v.object({ rule: v.string(), timeZone: v.string(), ...times, except: v.array(v.string()) }),
+    ),
+  }),
+});
+export type EventResponse = v.InferOutput<typeof eventResponseSchema>;
+
 const kept = { id: v.string(), version, updatedAt: time };
 
 /** A story at the desk. Drafts have no `publishedAt`; one in the future makes it scheduled. */
@@ -95,7 +117,21 @@ const deskStorySchema = v.object({
 });
 export type DeskStory = v.InferOutput<typeof deskStorySchema>;
 
-const deskEventSchema = v.object({ ...kept, ...eventFields });
+/** An event at the desk: of one that recurs, the first times. */
+const deskEventSchema = v.object({
+  ...kept,
+  ...eventFields,
+  recurrence: v.nullable(
+    v.object({
+      repeats: v.picklist(REPEATS),
+      every: version,
+      until: v.nullable(time),
+      count: v.nullable(version),
+      except: v.array(time),
+      timeZone: v.string(),
+    }),
+  ),
+});
 export type DeskEvent = v.InferOutput<typeof deskEventSchema>;
 
 /** `order` sorts the questions, the lowest first. */

@@ -55,9 +55,15 @@ export type PrivatePages = Readonly<Record<PrivatePageKey, Page>>;
 /** Returns the path of the story with this slug. */
 export const storyPath = (slug: string): `/${string}` => `${PUBLIC_PATHS.news}/${slug}`;
 
-/** Returns the slug in a path, still encoded; undefined if the path is not a story's. */
-export const storySlugAt = (pathname: string): string | undefined =>
-  /^\/news\/([^/]+)\/*$/.exec(pathname.toLowerCase())?.[1];
+/** Returns the path of the event with this id. */
+export const eventPath = (id: string): `/${string}` => `${PUBLIC_PATHS.events}/${id}`;
+
+/**
+ * Returns the page above a story or an event, and its slug or id in the path, still encoded. Empty if the
+ * path is neither's.
+ */
+export const documentAt = (pathname: string): [key?: 'news' | 'events', name?: string] =>
+  (/^\/(news|events)\/([^/]+)\/*$/.exec(pathname.toLowerCase())?.slice(1) ?? []) as ['news', string];
 
 /** Path from which the service worker takes the offline page. Nothing links to it. */
 export const OFFLINE_PATH = '/offline';

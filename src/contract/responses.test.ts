@@ -26,6 +26,7 @@ import {
   deskBannerResponseSchema,
   deskEventResponseSchema,
   deskEventsResponseSchema,
+  eventResponseSchema,
   deskFaqResponseSchema,
   deskNewsResponseSchema,
   deskQuestionResponseSchema,
@@ -91,7 +92,7 @@ const NO_FIGURE = String.raw`\.(metrics\.\w+|level|kills|deaths|playtime|blocksB
 const TOTAL = String.raw`total\.(online|max) is null`;
 const UNSEEN = String.raw`\.(latencyMs|source|players\.online|players\.max) is null`;
 const OF_ANNOUNCEMENT = String.raw`\.(reason|nextAttemptAt) is null`;
-const OF_EVENT = String.raw`\.(startsAt|endsAt|href) is null`;
+const OF_EVENT = String.raw`\.(startsAt|endsAt|href|editedAt|recurrence|until) is null|count is null`;
 const OF_BANNER = String.raw`\.(href|until) is null`;
 const OF_DETAIL = String.raw`${OF_ANNOUNCEMENT}|applicant is null|answers\.ign is missing`;
 
@@ -127,6 +128,7 @@ const rows: Record<string, Row> = {
     `${LAST_PAGE}|publishedAt is null`,
   ],
   deskStory: [deskStoryResponseSchema, { item: content.deskStory }, 'publishedAt is null'],
+  event: [eventResponseSchema, { item: content.event }, OF_EVENT],
   deskEvents: [
     deskEventsResponseSchema,
     { items: [content.deskEvent], nextCursor },

@@ -1,19 +1,9 @@
 import type { Again } from '@/contract/network/voting';
 import { shownIn } from './clock';
+import { momentOf } from './local-moment';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/**
- * Returns the first moment of a local time in a zone. For a skipped time it is as long after the change as
- * the time would have been: 03:30 for 02:30 if 02:00 is followed by 03:00.
- */
-const momentOf = (shown: number, zone: string): number => {
-  const moments = [shown - DAY_MS, shown + DAY_MS]
-    .map((near) => shown + near - shownIn(zone, near))
-    .filter((time) => shownIn(zone, time) >= shown);
-  return Math.min(...moments);
-};
 
 /** Returns when a site accepts the vote after one given at a time, both in milliseconds. */
 export const nextVoteAt = (again: Again, time: number): number => {

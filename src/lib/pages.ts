@@ -1,7 +1,7 @@
 import { identity } from '#network/identity';
 import { gone, pages, privatePages } from '#network/pages';
 import type { DeskKey } from '@/contract/desks';
-import { type PageKey, type Page, type PrivatePageKey, storySlugAt } from '@/contract/pages';
+import { type PageKey, type Page, type PrivatePageKey, documentAt } from '@/contract/pages';
 
 export type AnyPageKey = PageKey | PrivatePageKey;
 const all = () => ({ ...pages, ...privatePages });
@@ -36,17 +36,19 @@ export const pageKeyAt = (pathname: string): AnyPageKey | undefined => {
   return key && isThere(key) ? key : undefined;
 };
 
-/** Checks for a story's path, in a network with stories. */
-export const isStoryAt = (pathname: string): boolean =>
-  isThere('news') && storySlugAt(pathname) !== undefined;
+/** Checks for the path of a story or an event, in a network with such. */
+export const isDocumentAt = (pathname: string): boolean => {
+  const [key] = documentAt(pathname);
+  return key !== undefined && isThere(key);
+};
 
 /** True if the path is known, but the network does not have its page. */
 export const isGoneAt = (pathname: string): boolean =>
-  !isPageAt(pathname) && (knownAt(pathname) ?? storySlugAt(pathname)) !== undefined;
+  !isPageAt(pathname) && (knownAt(pathname) ?? documentAt(pathname)[0]) !== undefined;
 
-/** True if the app has a page at a path, including possible stories; false for the site's files. */
+/** True if the app has a page at a path, including possible stories and events; false for the site's files. */
 export const isPageAt = (pathname: string): boolean =>
-  pageKeyAt(pathname) !== undefined || isStoryAt(pathname);
+  pageKeyAt(pathname) !== undefined || isDocumentAt(pathname);
 
 /** Returns the title for the tab and for search results of a page with this title. */
 export const documentTitle = (title: string): string =>

@@ -7,7 +7,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { OFFLINE_PATH } from '@/contract/pages';
 import { isHashed } from '@/lib/hashed-files';
-import { isPublicPage, isStoryAt, pageKeyAt } from '@/lib/pages';
+import { isDocumentAt, isPublicPage, pageKeyAt } from '@/lib/pages';
 import { KEPT_PAGES } from './kept';
 import { wholeCopies } from './whole-copies';
 
@@ -28,7 +28,7 @@ const publicPath = ({ origin, pathname, searchParams }: URL): string | undefined
   // A further page of a list has the path of the first one, and differs only in its query.
   if (searchParams.has('cursor')) return undefined;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const isPublic = isPublicPage(pageKeyAt(path) ?? '') || isStoryAt(path);
+  const isPublic = isPublicPage(pageKeyAt(path) ?? '') || isDocumentAt(path);
   return origin === location.origin && isPublic ? path : undefined;
 };
 

@@ -63,6 +63,7 @@ describe.each(['emberfall', 'hut'])('%s', (name) => {
     mode: network.leaderboards.modes[0]?.id,
     site: network.voting.sites[0]?.id,
     slug: network.news.stories[0]?.slug,
+    id: network.events.events[0]?.id,
   };
   const isGone = (route: string): boolean => {
     const [, subject] = SUBJECT_OF.find(([begin]) => begin.test(route)) ?? [];

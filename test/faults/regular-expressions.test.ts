@@ -6,7 +6,7 @@ import type { ObjectSchema } from 'yup';
 import { loginSchema, registerSchema } from '@/contract/auth-requests';
 import { sentVoteSchema } from '@/contract/companion-sync';
 import { contactSchema } from '@/contract/contact-requests';
-import { storySlugAt } from '@/contract/pages';
+import { documentAt } from '@/contract/pages';
 import { answersSchema } from '@/contract/questions/answers-schema';
 import { resetSchema } from '@/contract/recovery-requests';
 import { completedLink, isSiteLink } from '@/contract/site-link';
@@ -160,7 +160,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   'a token': (text) => bearerOf({ get: () => `Bearer ${text}` } as unknown as Headers),
   'an address': (text) => [
     pageKeyAt(text),
-    storySlugAt(`/news/${text}`),
+    documentAt(`/news/${text}`),
     isSiteLink(`https://${text}`),
     completedLink(text),
   ],

@@ -2,7 +2,7 @@ import type { ContentResponse } from '@/contract/content';
 import type { EventsInput } from '@/contract/network/events';
 import type { FaqInput } from '@/contract/network/faq';
 import type { NewsInput } from '@/contract/network/news';
-import type { Story } from '../../functions/content/documents';
+import type { Library, Story } from '../../functions/content/documents';
 
 /** Published content of a site at a moment. */
 export interface Pulled {
@@ -11,10 +11,13 @@ export interface Pulled {
   /** Texts of the stories, by id. */
   readonly bodies: ReadonlyMap<string, string>;
   readonly visible: Pick<ContentResponse, 'events' | 'faq'>;
+  /** All events, as stored. */
+  readonly events: Library['events'];
 }
 
 /** Returns the content as an owner would write it in the files of these subjects. */
-export const writtenAs = ({ stories, bodies, visible }: Pulled) => {
+export const writtenAs = ({ stories, bodies, visible, events }: Pulled) => {
+  const shown = visible.events.flatMap(({ id }) => events.filter((event) => event.id === id));
   const written: { news: NewsInput; events: EventsInput; faq: FaqInput } = {
     news: {
       stories: stories.map(({ id, slug, title, tag, publishedAt, summary, points, art }) => ({
@@ -22,7 +25,11 @@ export const writtenAs = ({ stories, bodies, visible }: Pulled) => {
         ...{ points: [...points], art, body: bodies.get(id) ?? '' },
       })),
     },
-    events: { events: visible.events },
+    events: {
+      events: shown.map(({ id, title, when, summary, startsAt, endsAt, recurrence, prize, art, href }) => ({
+        ...{ id, title, when, summary, startsAt, endsAt, recurrence, prize, art, href },
+      })),
+    },
     faq: { questions: visible.faq },
   };
   return written;

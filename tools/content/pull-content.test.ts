@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { EventCard } from '@/contract/content';
+import type { DeskEvent } from '@/contract/content';
 import type { FaqEntry } from '@/contract/network/faq';
 import type { ShippedStory } from '@/contract/network/news';
+import type { Recurrence } from '@/contract/recurrence';
 import { createContentDesk } from '../../functions/content/desk/content-desk';
 import { eventsKind, faqKind, newsKind } from '../../functions/content/desk/kinds';
 import { presentContent } from '../../functions/content/present';
@@ -48,7 +49,7 @@ const HOSTILE = "It's `quoted` ${name} {name} \\{name} \\ */ </script> “ünïc
 async function shownByFiles() {
   const modules = modulesOf(await readNetwork(folder, ''));
   const { questions } = modules.get('faq') as { questions: FaqEntry[] };
-  const { events } = modules.get('private/events') as { events: EventCard[] };
+  const { events } = modules.get('private/events') as { events: DeskEvent[] };
   const { stories } = modules.get('private/news') as { stories: ShippedStory[] };
   const bodies = stories.map(({ slug, body }) => [slug, body] as const);
   return {
@@ -81,16 +82,27 @@ test('what visitors read is what the next build begins with; drafts stay behind'
   await news.create(ACTOR, { title: 'Scheduled', publishedAt: iso(1) });
   const dated = { title: 'Races', startsAt: iso(1_000), endsAt: iso(2_000), href: '/rules', prize: HOSTILE };
   await createContentDesk(parts, eventsKind).create(ACTOR, dated);
+  const recurrence = {
+    ...{ repeats: 'weekly' as const, every: 2, until: null, count: 3, except: ['2026-06-01'] },
+    timeZone: 'Europe/Berlin',
+  } satisfies Recurrence;
+  await createContentDesk(parts, eventsKind).create(ACTOR, {
+    ...{ title: 'Weekly', when: 'On Mondays', startsAt: iso(-1), recurrence },
+  });
   await createContentDesk(parts, faqKind).create(ACTOR, { question: HOSTILE, answer: `${HOSTILE}\n**b**` });
   const { library } = await store().read();
   const names = Object.keys(contents());
   expect(await pull()).toEqual({
     news: 5 + shippedLibrary.news.length,
-    events: 1 + shippedLibrary.events.length,
+    events: 2 + shippedLibrary.events.length,
     questions: 1 + shippedLibrary.faq.length,
   });
   const { library: written, bodies } = await shownByFiles();
-  expect(presentContent(written, clock.now())).toEqual(presentContent(library, clock.now()));
+  const shown = presentContent(library, clock.now());
+  expect(presentContent(written, clock.now())).toEqual({
+    ...shown,
+    events: shown.events.map((event) => ({ ...event, editedAt: null })),
+  });
   expect(written.news).toHaveLength(5 + shippedLibrary.news.length);
   expect(bodies).toEqual(new Map([[item.slug, `${HOSTILE}\n\n- a`]]));
   expect(Object.keys(contents())).toEqual(names);

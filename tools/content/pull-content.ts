@@ -56,7 +56,7 @@ export async function pullContent({ store, folder, now }: PullOptions): Promise<
   }
   const style: Options = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
   const visible = presentContent(reading.library, now);
-  const written = writtenAs({ stories, bodies, visible });
+  const written = writtenAs({ stories, bodies, visible, events: reading.library.events });
   const files = new Map<string, string>();
   for (const subject of ['news', 'events', 'faq'] as const) {
     const file = path.join(folder, `${subject}.ts`);

@@ -23,7 +23,7 @@ test('pages get the three newest stories without their texts, and functions all 
   );
 });
 
-test('pages get the next three events: those without a date as they stand, then by their beginnings', () => {
+test('the home page gets the next three events, functions those without a date first and then by their beginnings', () => {
   const event = (id: string, startsAt?: string) => ({
     id,
     title: id,
@@ -31,11 +31,14 @@ test('pages get the next three events: those without a date as they stand, then 
     startsAt,
     art: 'tower',
   });
-  const written = [event('late', '2026-02-01T00:00:00Z'), event('z'), event('soon', '2026-01-01T00:00:00Z')];
+  const written = [
+    ...[event('late', '2199-02-01T00:00:00Z'), event('z'), event('soon', '2199-01-01T00:00:00Z')],
+    event('over', '2020-01-01T00:00:00Z'),
+  ];
   const modules = modulesWith({ events: { events: [...written, event('a')] } });
   const idsOf = (list: unknown) => (list as { id: string }[]).map(({ id }) => id);
-  expect(idsOf(modules.get('events')?.['eventCards'])).toEqual(['z', 'a', 'soon']);
-  expect(idsOf(modules.get('private/events')?.['events'])).toEqual(['z', 'a', 'soon', 'late']);
+  expect(idsOf(modules.get('events')?.['eventCards'])).toEqual(['soon', 'late', 'z']);
+  expect(idsOf(modules.get('private/events')?.['events'])).toEqual(['z', 'a', 'over', 'soon', 'late']);
 });
 
 test('the network’s name stands where a text asks for it, and the letters {name} where it says so', () => {

@@ -1,6 +1,9 @@
 import { HOME_CARDS } from '@/contract/content-fields';
+import { endOfEvent } from '@/contract/event-times';
 import { HIDDEN, type Hidden, type Identity, type PublicIdentity } from '@/contract/network/identity';
 import { type Links, SERVICES, type Service, type SocialLink } from '@/contract/network/links';
+import { eventCardOf } from '@/lib/event-card';
+import { nextFirst } from '@/lib/next-first';
 import * as brandDrawings from '@/ui/drawing/brand-drawings';
 import { outlineOf } from '@/ui/drawing/pixel-icons/drawing';
 import { applicationsOf } from './applications';
@@ -55,9 +58,26 @@ const socialOf = (links: Links): SocialLink[] => [
   ...links.others,
 ];
 
-/** Sorts events as the site shows them: first those without a date, in their own order, then by start. */
-const inOrder = (events: Network['events']['events']) =>
-  events.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+/** Sorts events: first those that recur or have no date, in their own order, then by start. */
+const inOrder = ({ events, identity }: Network) => {
+  const dateOf = ({ recurrence, startsAt }: Network['events']['events'][number]) =>
+    recurrence === null ? (startsAt ?? '') : '';
+  return events.events
+    .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))
+    .map((event) => ({
+      ...event,
+      recurrence: event.recurrence && {
+        ...event.recurrence,
+        timeZone: event.recurrence.timeZone ?? identity.timeZone,
+      },
+    }));
+};
+/** Events of the home page. The build does not know when visitors read it, so it has no next times of recurring ones. */
+const eventCardsOf = (events: ReturnType<typeof inOrder>, now: number) =>
+  nextFirst(events.map((event) => eventCardOf(event, now, null)))
+    .filter(({ next }) => endOfEvent(next) > now)
+    .slice(0, HOME_CARDS)
+    .map((card) => ({ ...card, next: { startsAt: card.startsAt, endsAt: card.endsAt } }));
 const newestFirst = (stories: Network['news']['stories']) =>
   stories.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.slug < b.slug ? -1 : 1));
 
@@ -80,7 +100,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
   const { home: invitation, ...community } = network.community;
   const { answers, ...support } = network.support;
   const sections = sectionsOf(network);
-  const events = inOrder(network.events.events);
+  const events = inOrder(network);
   const stories = newestFirst(network.news.stories);
   const { terms, privacy, dmca, coppa } = legalOf(network.legal, legalFacts(network));
   const { versions, support: versionSupport } = versionsOf(network);
@@ -105,7 +125,7 @@ export const modulesOf = (written: Network): Map<string, Record<string, unknown>
     ...subtitlesOf(network),
     ...applicationsOf(network.applications),
     community: { community },
-    events: { eventCards: events.slice(0, HOME_CARDS) },
+    events: { eventCards: eventCardsOf(events, Date.now()) },
     faq: { questions: network.faq.questions },
     film: { backdrop: film.backdrop, isFilmed: film.sources.length > 0, filmSources: film.sources },
     fonts: { fontFaces: fonts.faces, fontFamilies: fonts.families },

@@ -31,6 +31,7 @@ export const CHECKS: Readonly<Record<string, string | null>> = {
   offered: null,
   recent: 'Must be within the last few days, and not in the future.',
   unknown: 'Unknown fields are rejected.',
+  recurrence: 'Days exist, and there is either a last day or a number of times.',
   link: 'A valid address that begins with https://, mailto: or one slash.',
   markdown:
     'Markdown without HTML. Links start with https://, mailto: or a single slash, and pictures must be uploaded to the site.',

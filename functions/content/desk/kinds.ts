@@ -89,6 +89,7 @@ export const eventsKind: DeskKind<'events', DeskEvent> = {
     summary: '',
     startsAt: null,
     endsAt: null,
+    recurrence: null,
     prize: '',
     art: 'stage',
     href: null,
@@ -97,8 +98,9 @@ export const eventsKind: DeskKind<'events', DeskEvent> = {
   publishedAt: () => null,
   faultOf: (fields) => eventFault(fields) ?? artFault(fields),
   announcementOf: () => null,
-  toItem: ({ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href }) => ({
-    ...{ id, version, updatedAt, title, when, summary, startsAt, endsAt, prize, art, href },
+  toItem: ({ id, version, updatedAt, title, when, summary, startsAt, endsAt, recurrence, ...event }) => ({
+    ...{ id, version, updatedAt, title, when, summary, startsAt, endsAt, recurrence },
+    ...{ prize: event.prize, art: event.art, href: event.href },
   }),
 };
 

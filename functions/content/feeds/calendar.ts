@@ -1,17 +1,20 @@
 import { feedTexts } from '#messages/feeds';
 import { identity } from '#network/identity';
 import { endOfEvent } from '@/contract/event-times';
+import { eventPath } from '@/contract/pages';
+import { shownIn } from '@/lib/clock';
 import { isolated } from '@/lib/direction';
-import { pathOf } from '@/lib/pages';
+import { basicTime, firstStart, firstTimes, ruleOf, seriesOf, timeOfDay } from '@/lib/recurrence';
 import type { DocumentOf, Library } from '../documents';
 import { eventsInOrder } from '../order';
+import { timeZoneLines } from './time-zone';
 
 /** Maximum bytes of a line, without its end (RFC 5545, 3.1). */
 const MOST_BYTES = 75;
 
-/** Returns the dated events as iCalendar (RFC 5545), with links to the site at `base`. Its output depends on the events alone. */
-export function eventCalendar(library: Library, base: string): string {
-  const events = eventsInOrder(library).items.flatMap((event) => component(event, base));
+/** Returns the events that have a date as iCalendar (RFC 5545), with links to the site at `base`. Its output depends on the events alone. */
+export function eventCalendar(library: Pick<Library, 'events'>, base: string): string {
+  const events = eventsInOrder(library).items.filter(({ startsAt }) => startsAt !== null);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -20,16 +23,28 @@ export function eventCalendar(library: Library, base: string): string {
     'METHOD:PUBLISH',
     `NAME:${textOf(feedTexts.events)}`,
     `X-WR-CALNAME:${textOf(feedTexts.events)}`,
-    // A calendar must not be empty.
-    ...(events.length > 0 ? events : UTC),
+    ...zonesOf(events),
+    ...events.flatMap((event) => component(event, base)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** Returns the time zones of recurring events. A calendar must not be empty, so one without events has UTC. */
+function zonesOf(events: readonly DocumentOf<'events'>[]): string[] {
+  const years = new Map<string, number>(events.length === 0 ? [['Etc/UTC', 1970]] : []);
+  for (const event of events) {
+    const series = seriesOf(event);
+    if (!series || series.recurrence.timeZone === 'UTC') continue;
+    const { timeZone } = series.recurrence;
+    const year = new Date(series.start).getUTCFullYear();
+    years.set(timeZone, Math.min(year, years.get(timeZone) ?? year));
+  }
+  return [...years].flatMap(([zone, year]) => timeZoneLines(zone, year));
+}
+
 function component(event: DocumentOf<'events'>, base: string): string[] {
-  const { id, version, title, summary, prize, startsAt, href, updatedAt } = event;
-  if (startsAt === null) return [];
+  const { id, version, title, summary, prize, href, updatedAt } = event;
   const description = [summary, prize && `${feedTexts.prize}: ${isolated(prize)}`].filter(
     (line) => line !== '',
   );
@@ -39,26 +54,34 @@ function component(event: DocumentOf<'events'>, base: string): string[] {
     `DTSTAMP:${timeOf(updatedAt)}`,
     `LAST-MODIFIED:${timeOf(updatedAt)}`,
     `SEQUENCE:${String(version - 1)}`,
-    `DTSTART:${timeOf(startsAt)}`,
-    // Without an end the event would have no duration (RFC 5545, 3.6.1).
-    `DTEND:${timeOf(fullSecond(endOfEvent(event)))}`,
+    ...timesOf(event),
     `SUMMARY:${textOf(title)}`,
     ...(description.length > 0 ? [`DESCRIPTION:${textOf(description.join('\n'))}`] : []),
-    `URL:${new URL(href ?? pathOf('events') ?? '/', base).href}`,
+    `URL:${new URL(href ?? eventPath(id), base).href}`,
     'END:VEVENT',
   ];
 }
 
-const UTC = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Etc/UTC',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0000',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+function timesOf(event: DocumentOf<'events'>): string[] {
+  const series = seriesOf(event);
+  if (!series)
+    return [
+      `DTSTART:${timeOf(event.startsAt ?? '')}`,
+      // Without an end the event would have no duration (RFC 5545, 3.6.1).
+      `DTEND:${timeOf(fullSecond(endOfEvent(event)))}`,
+    ];
+  const { timeZone, except } = series.recurrence;
+  // Calendars drop days that are not written like the start, zone and hour included, or all of the event.
+  const property = (name: string, local: number) =>
+    timeZone === 'UTC' ? `${name}:${basicTime(local)}Z` : `${name};TZID=${timeZone}:${basicTime(local)}`;
+  const start = firstStart(series);
+  return [
+    property('DTSTART', start),
+    property('DTEND', shownIn(timeZone, endOfEvent(firstTimes(series)))),
+    `RRULE:${ruleOf(series)}`,
+    ...except.toSorted().map((day) => property('EXDATE', Date.parse(day) + timeOfDay(start))),
+  ];
+}
 
 /** Rounds up to a full second, as ISO 8601: a truncated end could precede its beginning. */
 const fullSecond = (time: number): string => new Date(Math.ceil(time / 1000) * 1000).toISOString();

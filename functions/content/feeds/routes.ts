@@ -1,5 +1,7 @@
+import { contentRefusals } from '#messages/content-refusals';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { isThere } from '@/lib/pages';
+import { ApiError } from '../../core/errors/api-error';
 import { tagged } from '../../core/http/conditional';
 import { pageRoute } from '../../core/http/page-route';
 import type { Route } from '../../core/http/route';
@@ -7,6 +9,8 @@ import { ofSubject } from '../../core/http/serve';
 import type { Content } from '../content';
 import { atomFeed } from './atom';
 import { eventCalendar } from './calendar';
+
+const CALENDAR = 'text/calendar; charset=utf-8';
 
 export interface FeedServices {
   readonly content: Pick<Content, 'library'>;
@@ -48,10 +52,23 @@ const calendarRoutes = ({ content, base }: FeedServices): Route[] => [
     body: null,
     async handle({ request }) {
       const { value, seconds } = await content.library();
-      return tagged(request, eventCalendar(value.library, base), {
-        seconds,
-        type: 'text/calendar; charset=utf-8',
-      });
+      return tagged(request, eventCalendar(value.library, base), { seconds, type: CALENDAR });
+    },
+  }),
+
+  pageRoute({
+    method: 'GET',
+    path: FEED_PATHS.event,
+    summary: 'Get an event as an iCalendar file',
+    gives: { 200: 'file', 304: null },
+    auth: 'public',
+    limit: null,
+    body: null,
+    async handle({ request, params: { id = '' } }) {
+      const { value, seconds } = await content.library();
+      const event = value.library.events.find((each) => each.id === id && each.startsAt !== null);
+      if (!event) throw new ApiError('not_found', contentRefusals.event.missing);
+      return tagged(request, eventCalendar({ events: [event] }, base), { seconds, type: CALENDAR });
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { pages } from '#network/pages';
-import type { EventsResponse, NewsResponse, StoryResponse } from '@/contract/content';
-import { storyPath } from '@/contract/pages';
+import type { EventResponse, EventsResponse, NewsResponse, StoryResponse } from '@/contract/content';
+import { eventPath, storyPath } from '@/contract/pages';
 import type { Look } from '@/lib/given';
 
 /** Returns the look of the news from a cursor on; null for the newest. */
@@ -18,4 +18,10 @@ export const storyLook = (slug: string, answer: StoryResponse | null | undefined
 export const eventsLook = (answer: EventsResponse): Look => ({
   address: pages.events.path,
   given: [{ endpoint: 'getEvents', answer }],
+});
+
+/** Returns the look of the event with an id. @param answer as of a story */
+export const eventLook = (id: string, answer: EventResponse | null | undefined): Look => ({
+  address: eventPath(id),
+  given: [{ endpoint: 'getEvent', argument: id, answer }],
 });

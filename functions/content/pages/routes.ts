@@ -10,18 +10,18 @@ import { pageRoute } from '../../core/http/page-route';
 import { CURSOR_QUERY } from '../../core/http/params';
 import type { Route } from '../../core/http/route';
 import type { Content } from '../content';
-import { eventsLook, newsLook, storyLook } from './looks';
+import { eventLook, eventsLook, newsLook, storyLook } from './looks';
 import type { PageRenderer } from './renderer';
 
 export interface PageServices {
-  readonly content: Pick<Content, 'news' | 'hasPage' | 'story' | 'events' | 'library'>;
+  readonly content: Pick<Content, 'news' | 'hasPage' | 'story' | 'events' | 'event' | 'library'>;
   /** Loaded for the first page. */
   readonly renderer: () => Promise<PageRenderer>;
 }
 
 /**
- * Seconds that a "not found" of a story is kept, unless one is due earlier, and seconds before a retry when stories are
- * unreadable.
+ * Seconds that a "not found" of a document is kept, unless one is due earlier, and seconds before a retry when documents
+ * are unreadable.
  */
 const MISSING_SECONDS = 30;
 const RETRY_SECONDS = '5';
@@ -44,8 +44,21 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
     return response;
   }
 
-  /** Responds with the page of a missing or unreadable story. */
-  async function storyless(look: Look, status: 404 | 503): Promise<Response> {
+  /** Responds with what `respond` gives, or else with the page of a missing or unreadable document. */
+  async function documentOr(
+    look: (answer: null | undefined) => Look,
+    respond: () => Promise<Response>,
+  ): Promise<Response> {
+    try {
+      return await respond();
+    } catch (fault) {
+      if (fault instanceof UnavailableError) return missing(look(undefined), 503);
+      if (fault instanceof ApiError && fault.code === 'not_found') return missing(look(null), 404);
+      throw fault;
+    }
+  }
+
+  async function missing(look: Look, status: 404 | 503): Promise<Response> {
     const { render, headers } = await renderer();
     const { seconds } = await content.library();
     const kept =
@@ -96,16 +109,14 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
       async handle({ request, params: { slug: address = '' } }) {
         // The app reads the whole address in lower case, including `%C3` as `%c3`.
         const slug = address.toLowerCase();
-        try {
-          const { value, seconds } = await content.story(slug);
-          if ('movedTo' in value) return leadTo(storyPath(value.movedTo), { seconds });
-          return await pageOf(request, storyLook(slug, value), { seconds });
-        } catch (fault) {
-          if (fault instanceof UnavailableError) return storyless(storyLook(slug, undefined), 503);
-          if (fault instanceof ApiError && fault.code === 'not_found')
-            return storyless(storyLook(slug, null), 404);
-          throw fault;
-        }
+        return documentOr(
+          (answer) => storyLook(slug, answer),
+          async () => {
+            const { value, seconds } = await content.story(slug);
+            if ('movedTo' in value) return leadTo(storyPath(value.movedTo), { seconds });
+            return pageOf(request, storyLook(slug, value), { seconds });
+          },
+        );
       },
     }),
 
@@ -118,8 +129,26 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
         return pageOf(request, eventsLook(value), { seconds });
       },
     }),
+
+    pageRoute({
+      ...declared,
+      path: CONTENT_PAGE_PATHS.event,
+      summary: 'Get the page of an event',
+      async handle({ request, params: { id: address = '' } }) {
+        const id = address.toLowerCase();
+        return documentOr(
+          (answer) => eventLook(id, answer),
+          async () => {
+            const { value, seconds } = await content.event(id);
+            return pageOf(request, eventLook(id, value), { seconds });
+          },
+        );
+      },
+    }),
   ];
   return routes.map((page) =>
-    isThere(page.path === CONTENT_PAGE_PATHS.events ? 'events' : 'news') ? page : { ...page, run: notThere },
+    isThere(page.path.startsWith(CONTENT_PAGE_PATHS.events) ? 'events' : 'news')
+      ? page
+      : { ...page, run: notThere },
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { artHues } from '#network/art-hues';
 import { artNow, BANNER_TONES, SLUG, USUAL_ART } from '@/contract/content-fields';
+import { recurrenceSchema } from '@/contract/recurrence';
 import { time } from '@/contract/shapes';
 import { isSiteLink } from '@/contract/site-link';
 import { DatabaseError } from '../../core/database/database-error';
@@ -47,6 +48,8 @@ const RECORDS: { readonly [Kind in DocumentKind]: v.GenericSchema<unknown, Recor
     summary: v.string(),
     startsAt: v.nullable(utc),
     endsAt: v.nullable(utc),
+    // Records of earlier versions have none.
+    recurrence: v.nullish(recurrenceSchema, null),
     prize: v.string(),
     art,
     href: link,

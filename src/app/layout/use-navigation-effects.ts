@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notFound } from '#messages/pages';
 import { pages, privatePages } from '#network/pages';
-import { storySlugAt } from '@/contract/pages';
+import { documentAt } from '@/contract/pages';
 import { LEAVE } from '@/hydration/names';
 import { documentTitle, pageKeyAt } from '@/lib/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
@@ -25,13 +25,13 @@ const targetOf = (hash: string): HTMLElement | null => {
 };
 
 /**
- * Returns the title of the page at a path; that of the not-found page for unknown ones. Null for stories,
+ * Returns the title of the page at a path; that of the not-found page for unknown ones. Null for stories and events,
  * which set their own.
  */
 const titleAt = (pathname: string): string | null => {
   const key = pageKeyAt(pathname);
   if (key) return { ...pages, ...privatePages }[key].title;
-  return storySlugAt(pathname) === undefined ? notFound.title : null;
+  return documentAt(pathname)[0] === undefined ? notFound.title : null;
 };
 
 /** Returns the link that caused the navigation, once; null if something else was clicked last. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CONTENT_LIMITS } from '../content-fields';
 import { markdownFault } from '../markdown';
 import { isMoment } from '../moment';
+import { isDay } from '../recurrence';
 import { completedLink, isSiteLink, LINK_RULE } from '../site-link';
 import { quoted, textUpTo } from './fields';
 
@@ -32,10 +33,6 @@ export const markdown = (most: number) => v.pipe(textUpTo(most), hasGoodLinks);
 
 /** Optional Markdown, with the same rule. */
 export const erasableMarkdown = (most: number) => v.optional(v.pipe(upTo(most), hasGoodLinks), '');
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const isDay = (text: string): boolean =>
-  DAY.test(text) && isMoment(`${text}T00:00Z`) && new Date(text).toISOString().startsWith(text);
 
 const inUtc = v.transform((text: string) => new Date(text).toISOString());
 

@@ -7,10 +7,10 @@ const read = (...events: unknown[]) => readSubject('events', { events });
 test('what is left out is empty, times become UTC, and a link gets its https', () => {
   expect(read(event, { ...dated, id: 'b', endsAt: '2026-06-01T19:00:00Z', href: 'discord.gg/abc' })).toEqual({
     events: [
-      { ...event, summary: '', startsAt: null, endsAt: null, prize: '', href: null },
+      { ...event, summary: '', startsAt: null, endsAt: null, recurrence: null, prize: '', href: null },
       {
         ...{ ...event, id: 'b', when: '', summary: '', prize: '', href: 'https://discord.gg/abc' },
-        ...{ startsAt: '2026-06-01T18:00:00.000Z', endsAt: '2026-06-01T19:00:00.000Z' },
+        ...{ startsAt: '2026-06-01T18:00:00.000Z', endsAt: '2026-06-01T19:00:00.000Z', recurrence: null },
       },
     ],
   });
@@ -25,6 +25,26 @@ test.each([
     'an end before its beginning',
     { ...dated, endsAt: '2026-06-01T17:00:00Z' },
     'endsAt: The end must come after the beginning',
+  ],
+  [
+    'what repeats without a beginning',
+    { ...event, recurrence: { repeats: 'weekly' } },
+    'startsAt: What repeats needs a beginning',
+  ],
+  [
+    'what repeats without words',
+    { ...dated, recurrence: { repeats: 'weekly' } },
+    'when: Say in words when it takes place',
+  ],
+  [
+    'a series with two ends',
+    { ...dated, when: 'Weekly', recurrence: { repeats: 'weekly', count: 3, until: '2026-08-01' } },
+    'recurrence: must have until or count, and not both',
+  ],
+  [
+    'another way to repeat',
+    { ...dated, when: 'Daily', recurrence: { repeats: 'daily' } },
+    'recurrence.repeats: must be one of weekly',
   ],
   ['a time without a zone', { ...dated, startsAt: '2026-06-01T20:00' }, TIME],
   ['a day that there is not', { ...dated, startsAt: '2026-02-30T20:00Z' }, TIME],

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { CONTENT_LIMITS, MOST_DOCUMENTS } from '../content-fields';
 import { eventFault } from '../event-fault';
 import { documentId, erasable, moment, siteLink } from './documents';
+import { hasOneEnd, ONE_END, recurrenceFields } from '../recurrence';
 import { across, art, listUpTo, textUpTo } from './fields';
+import { timeZone } from './locale-fields';
 
 const fields = v.strictObject({
   id: documentId,
@@ -10,9 +12,17 @@ const fields = v.strictObject({
   /** Time of the event, in words. */
   when: erasable(CONTENT_LIMITS.when),
   summary: erasable(CONTENT_LIMITS.summary),
-  /** Left out if the event recurs or has no date yet. */
+  /** Left out if the event has no date yet. Of an event that recurs, the first time. */
   startsAt: v.nullish(moment, null),
   endsAt: v.nullish(moment, null),
+  /** How it repeats, at the same local time of `timeZone`, which is the network's if it is left out. */
+  recurrence: v.nullish(
+    v.pipe(
+      v.strictObject({ ...recurrenceFields, timeZone: v.optional(timeZone) }),
+      v.check(hasOneEnd, ONE_END),
+    ),
+    null,
+  ),
   prize: erasable(CONTENT_LIMITS.prize),
   art,
   /** Target of the title's link. */
@@ -26,7 +36,7 @@ const event = v.pipe(
   ),
 );
 
-/** `networks/NAME/events.ts`: a new site's initial events. Those without a date keep this order. */
+/** `networks/NAME/events.ts`: a new site's initial events, the next first. Those without a date keep this order. */
 export const eventsSchema = v.strictObject({ events: listUpTo(MOST_DOCUMENTS.events, event, 'id') });
 
 export type EventsInput = v.InferInput<typeof eventsSchema>;

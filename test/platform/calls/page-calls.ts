@@ -34,6 +34,18 @@ export const pageCalls: Checks = {
     expect(body).toContain(events[0]?.title);
   },
 
+  async 'GET /events/:id'(ask) {
+    const { status, body } = await ask({ params: { id: events[0]?.id ?? '' } });
+    expect([status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([200, documentTitle(events[0]?.title ?? '')]);
+    expect((await ask({ params: { id: 'nothing' } })).status).toBe(404);
+  },
+
+  async 'GET /events/:id/event.ics'(ask) {
+    const { status, headers } = await ask({ params: { id: events[0]?.id ?? '' } });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect((await ask({ params: { id: 'nothing' } })).status).toBe(404);
+  },
+
   async 'GET /news/:slug/picture.jpg'(ask) {
     const { status, headers } = await ask({ params: { slug: stories[1]?.slug ?? '' }, query: '?v=1' });
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);

@@ -274,6 +274,7 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
   'GET /news': row('everybody', 200),
   'GET /news/:slug': row('everybody', 200, { path: () => `/news/${stories[0]?.slug ?? ''}` }),
   'GET /events': row('everybody', 200),
+  'GET /events/:id': row('everybody', 200, { path: () => `/events/${events[0]?.id ?? ''}` }),
   'GET /admin/content/news': row('editor', 200),
   'POST /admin/content/news': row('editor', 201, { body: { title: 'A draft', body: 'To be *written*.' } }),
   'PUT /admin/content/news/:id': row('editor', 200, { ...story, body: { version: 1, title: 'Renamed' } }),

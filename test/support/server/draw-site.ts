@@ -89,7 +89,9 @@ export const deadLinks = ({ documents, paths }: DrawnSite): string[] =>
   [...documents].flatMap(([id, document]) =>
     linked(document)
       .filter((path) => !paths.includes(path) && !/\.\w+$/.test(path))
-      // The build renders only the newest stories.
-      .filter((path) => !(path.startsWith('/news/') && paths.includes('/news')))
+      // Functions render stories and events.
+      .filter(
+        (path) => !['/news', '/events'].some((page) => path.startsWith(`${page}/`) && paths.includes(page)),
+      )
       .map((path) => `${id} → ${path}`),
   );

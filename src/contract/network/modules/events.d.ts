@@ -4,7 +4,7 @@ declare module '#network/events' {
   export const eventCards: readonly EventCard[];
 }
 declare module '#network/private/events' {
-  import type { EventCard } from '@/contract/content';
+  import type { DeskEvent } from '@/contract/content';
 
-  export const events: readonly EventCard[];
+  export const events: readonly Omit<DeskEvent, 'version' | 'updatedAt'>[];
 }

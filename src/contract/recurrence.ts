@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { isMoment } from './moment';
+import { timeZone } from './network/locale-fields';
+import { RECURRENCE_LIMITS, REPEATS } from './recurrence-fields';
+
+/** A calendar day that exists: `2026-06-01`. */
+export const isDay = (text: string): boolean => {
+  const midnight = `${text}T00:00Z`;
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && isMoment(midnight) && new Date(midnight).toISOString().startsWith(text)
+  );
+};
+
+const day = v.pipe(v.string('must be a day in quotes'), v.check(isDay, 'must be a day like 2026-06-01'));
+const wholeUpTo = (most: number) => {
+  const rule = `must be a whole number from 1 to ${String(most)}`;
+  return v.pipe(
+    v.number(rule),
+    v.check((value) => Number.isInteger(value) && value >= 1 && value <= most, rule),
+  );
+};
+
+/** Fields but the time zone, which a network's folder may leave out. */
+export const recurrenceFields = {
+  repeats: v.picklist(REPEATS, `must be one of ${REPEATS.join(', ')}`),
+  /** Number of weeks or months from one to the next. */
+  every: v.optional(wholeUpTo(RECURRENCE_LIMITS.every), 1),
+  /** Last possible day, in the recurrence's time zone. */
+  until: v.nullish(day, null),
+  /** Number of times, including those that do not take place. */
+  count: v.nullish(wholeUpTo(RECURRENCE_LIMITS.count), null),
+  /** Days on which it does not take place. */
+  except: v.optional(
+    v.pipe(
+      v.array(day, 'must be a list in [ ]'),
+      v.check(
+        (days) => days.length <= RECURRENCE_LIMITS.except,
+        `must have ${String(RECURRENCE_LIMITS.except)} entries at most`,
+      ),
+    ),
+    [],
+  ),
+};
+
+export const hasOneEnd = ({ until, count }: { until: string | null; count: number | null }): boolean =>
+  until === null || count === null;
+export const ONE_END = 'must have until or count, and not both';
+
+/** How an event repeats, at the same local time of `timeZone`. Its beginning and end are those of the first time. */
+export const recurrenceSchema = v.pipe(
+  v.strictObject({ ...recurrenceFields, timeZone }),
+  v.check(hasOneEnd, ONE_END),
+);
+export type Recurrence = v.InferOutput<typeof recurrenceSchema>;
