@@ -214,7 +214,7 @@ await writeServiceWorker({
 });
 
 // Stories are published and removed without a build.
-const indexed = pages.filter(({ id, isIndexed }) => isIndexed && id !== 'story');
+const indexed = pages.filter(({ id, isIndexed }) => isIndexed && id !== 'document');
 const listed = {
   url: identity.url,
   noindex: identity.noindex,

@@ -1,26 +1,25 @@
-import { titledAlt } from '#messages/link-pictures';
+import { linkPictureOf, titledAlt } from '#messages/link-pictures';
 import { notFound } from '#messages/pages';
 import { pageDescriptions } from '#network/page-details';
 import { pages } from '#network/pages';
 import { cutUnits } from '@/contract/clean-text';
-import type { EventsResponse } from '@/contract/content';
-import { storyPath } from '@/contract/pages';
-import type { StoryAnswer } from '@/features/content/news/news-api';
+import type { EventResponse, EventsResponse, StoryResponse } from '@/contract/content';
+import { documentAt, eventPath, storyPath } from '@/contract/pages';
 import { isolated } from '@/lib/direction';
 import type { Given } from '@/lib/given';
 import { isThere } from '@/lib/pages';
 import { storyPictureAddress } from '@/lib/story-picture';
 import type { DocumentPage } from './document';
-import { routeIdAt, STORY } from './route-ids';
-import { eventsData, storyData } from './structured-data/structured-data';
+import { DOCUMENT, routeIdAt } from './route-ids';
+import { eventData, eventsData, storyData } from './structured-data/structured-data';
 
 /** Pages rendered by a function, because they change without a build. */
-const CONTENT_PAGE_IDS = ['news', STORY, 'events'] as const;
+const CONTENT_PAGE_IDS = ['news', DOCUMENT, 'events'] as const;
 export type ContentPageId = (typeof CONTENT_PAGE_IDS)[number];
 
 /** The content pages that the network has. */
 export const contentPageIds = (): ContentPageId[] =>
-  CONTENT_PAGE_IDS.filter((id) => isThere(id === STORY ? 'news' : id));
+  CONTENT_PAGE_IDS.filter((id) => (id === DOCUMENT ? isThere('news') || isThere('events') : isThere(id)));
 
 export const isContentPage = (id: string): id is ContentPageId =>
   CONTENT_PAGE_IDS.some((known) => known === id);
@@ -33,16 +32,17 @@ const DESCRIPTION_LENGTH = 160;
 const shortened = (text: string): string =>
   text.length > DESCRIPTION_LENGTH ? `${cutUnits(text, DESCRIPTION_LENGTH - 1).trimEnd()}…` : text;
 
-const storyPage = (path: string, answer: StoryAnswer | undefined): DocumentPage => {
-  if (!answer) {
-    const { title, description } =
-      answer === null ? notFound : { title: pages.news.title, description: pageDescriptions.news };
-    return { id: STORY, path, title, description, isIndexed: false };
-  }
-  const { item } = answer;
+/** Returns the page of a document that is missing, which is null, or that cannot be read. */
+const emptyPage = (key: 'news' | 'events', path: string, answer: null | undefined): DocumentPage => {
+  const { title, description } =
+    answer === null ? notFound : { title: pages[key].title, description: pageDescriptions[key] };
+  return { id: DOCUMENT, path, title, description, isIndexed: false };
+};
+
+const storyPage = ({ item }: StoryResponse): DocumentPage => {
   const description = item.summary === '' ? item.points.join(' ') || item.title : item.summary;
   return {
-    id: STORY,
+    id: DOCUMENT,
     path: storyPath(item.slug),
     title: isolated(item.title),
     description: shortened(description),
@@ -53,6 +53,25 @@ const storyPage = (path: string, answer: StoryAnswer | undefined): DocumentPage 
   };
 };
 
+const eventPage = ({ item }: EventResponse): DocumentPage => ({
+  id: DOCUMENT,
+  path: eventPath(item.id),
+  title: isolated(item.title),
+  description: shortened(item.summary || item.when || item.title),
+  isIndexed: true,
+  picture: linkPictureOf('events'),
+  data: eventData(item),
+});
+
+const documentPage = (path: string, given: readonly Given[]): DocumentPage => {
+  if (documentAt(path)[0] === 'events') {
+    const answer = answerOf<EventResponse | null>(given, 'getEvent');
+    return answer ? eventPage(answer) : emptyPage('events', path, answer);
+  }
+  const answer = answerOf<StoryResponse | null>(given, 'getStory');
+  return answer ? storyPage(answer) : emptyPage('news', path, answer);
+};
+
 /** Returns the metadata of the document at an address; its page starts with the given answers of the API. */
 export const contentPageAt = (
   address: string,
@@ -61,7 +80,7 @@ export const contentPageAt = (
   const { pathname, search } = new URL(address, 'http://site.invalid');
   const id = routeIdAt(pathname);
   if (!isContentPage(id)) throw new Error(`No function renders the page at ${pathname}`);
-  if (id === STORY) return { ...storyPage(pathname, answerOf(given, 'getStory')), id, given };
+  if (id === DOCUMENT) return { ...documentPage(pathname, given), id, given };
   const coming = answerOf<EventsResponse>(given, 'getEvents')?.coming ?? [];
   return {
     id,

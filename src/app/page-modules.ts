@@ -63,9 +63,9 @@ export const styleguideModule: LoadPage | undefined = HAS_STYLEGUIDE
   ? () => import(/* webpackChunkName: "page-styleguide" */ '@/styleguide/styleguide-page')
   : undefined;
 
-/** Module of all stories, which have no entry in the table of pages. */
-export const storyModule: LoadPage = () =>
-  import(/* webpackChunkName: "page-story" */ '@/pages/story/story-page');
+/** Module of all stories and events, which have no entry in the table of pages. */
+export const documentModule: LoadPage = () =>
+  import(/* webpackChunkName: "page-document" */ '@/pages/document/document-page');
 
 export const notFoundModule: LoadPage = () =>
   import(/* webpackChunkName: "page-notFound" */ '@/pages/not-found/not-found-page');

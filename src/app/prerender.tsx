@@ -24,7 +24,7 @@ import { contentPageAt, isContentPage, type ContentPageId } from './content-page
 import { Document, type DocumentAssets, type DocumentPage } from './document';
 import { LateStyles, lateStylesOf } from './late-styles';
 import { Providers } from './providers';
-import { NOT_FOUND, ROUTE_IDS, type RouteId, STORY } from './route-ids';
+import { DOCUMENT, NOT_FOUND, ROUTE_IDS, type RouteId } from './route-ids';
 import { samplePages } from './sample-pages';
 
 export { contentSecurityPolicy } from './content-security-policy';
@@ -66,7 +66,7 @@ const contentPage = ({ address, given }: Look): PrerenderPage => {
  * @param shipped initial looks of the pages that functions write later
  */
 export const prerenderPages = (shipped: readonly Look[]): PrerenderPage[] => [
-  ...ROUTE_IDS.filter((id) => id === NOT_FOUND || (id !== STORY && isThere(id)))
+  ...ROUTE_IDS.filter((id) => id === NOT_FOUND || (id !== DOCUMENT && isThere(id)))
     .filter((id) => !isContentPage(id))
     .map((id) => fixedPage(id)),
   ...shipped.map(contentPage),

@@ -9,19 +9,19 @@ import { Layout } from './layout/layout';
 import { loadAnew } from './navigation/fresh-page';
 import {
   desksModule,
+  documentModule,
   notFoundModule,
   pageModules,
   privatePageModules,
-  storyModule,
   styleguideModule,
   type LoadPage,
 } from './page-modules';
-import { NOT_FOUND, ROUTE_IDS, routeIdAt, STORY, type RouteId } from './route-ids';
+import { DOCUMENT, NOT_FOUND, ROUTE_IDS, routeIdAt, type RouteId } from './route-ids';
 
 const modules: Record<Exclude<RouteId, DeskKey>, LoadPage> = {
   ...pageModules,
   ...privatePageModules,
-  [STORY]: storyModule,
+  [DOCUMENT]: documentModule,
   [NOT_FOUND]: notFoundModule,
 };
 

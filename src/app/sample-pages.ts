@@ -1,8 +1,9 @@
 import { artHues } from '#network/art-hues';
 import { pages } from '#network/pages';
 import type { EventCard, NewsCard } from '@/contract/content';
-import { storyPath } from '@/contract/pages';
+import { eventPath, storyPath } from '@/contract/pages';
 import type { Look } from '@/lib/given';
+import { isDocumentAt } from '@/lib/pages';
 import type { ContentPageId } from './content-pages';
 
 const MOMENT = '2025-06-01T12:00:00.000Z';
@@ -25,14 +26,21 @@ const bareCards = cards.map((card) => ({
 const eventCards = arts.map((art): EventCard => ({
   ...{ id: art, title: pages.news.title, when: pages.news.title, summary: pages.news.title },
   ...{ startsAt: MOMENT, endsAt: MOMENT, prize: pages.news.title, art, href: '/rules' },
+  ...{ next: { startsAt: MOMENT, endsAt: MOMENT }, editedAt: null },
 }));
 const bareEventCards = eventCards.map((card) => ({
   ...card,
   id: `bare-${card.id}`,
   ...{ when: '', summary: '', startsAt: null, endsAt: null, prize: '', href: 'https://example.org' },
+  next: { startsAt: null, endsAt: null },
 }));
 
 const datedEventCards = eventCards.map((card) => ({ ...card, id: `dated-${card.id}`, when: '' }));
+const recurringEventCards = eventCards.map((card) => ({
+  ...{ ...card, id: `recurring-${card.id}` },
+  ...{ startsAt: null, endsAt: null, href: null },
+}));
+const allEventCards = [...eventCards, ...datedEventCards, ...recurringEventCards, ...bareEventCards];
 
 const news = (cursor: string | null, answer?: object): Look => ({
   address: cursor === null ? pages.news.path : `${pages.news.path}?cursor=${cursor}`,
@@ -41,6 +49,10 @@ const news = (cursor: string | null, answer?: object): Look => ({
 const story = (slug: string, answer?: object | null): Look => ({
   address: storyPath(slug),
   given: [{ endpoint: 'getStory', argument: slug, answer }],
+});
+const event = (id: string, answer?: object | null): Look => ({
+  address: eventPath(id),
+  given: [{ endpoint: 'getEvent', argument: id, answer }],
 });
 const events = (answer?: object): Look => ({
   address: pages.events.path,
@@ -59,15 +71,14 @@ export const samplePages: Readonly<Record<ContentPageId, readonly Look[]>> = {
     news('none', { items: [], nextCursor: null }),
     news(null),
   ],
-  story: [
+  document: [
     ...cards.map((card) => story(card.slug, { item: { ...card, body: TEXT } })),
     ...bareCards.map((card) => story(card.slug, { item: { ...card, body: '' } })),
     story('none', null),
     story('away'),
-  ],
-  events: [
-    events({ coming: [...eventCards, ...datedEventCards, ...bareEventCards], past: eventCards }),
-    events({ coming: [], past: [] }),
-    events(),
-  ],
+    ...allEventCards.map((card) => event(card.id, { item: { ...card, recurrence: null } })),
+    event('none', null),
+    event('away'),
+  ].filter(({ address }) => isDocumentAt(address)),
+  events: [events({ coming: allEventCards, past: eventCards }), events({ coming: [], past: [] }), events()],
 };

@@ -107,6 +107,40 @@ test('events that are over are folded, and those to come are told to search engi
   expect(text.slice(0, text.indexOf('<details'))).not.toContain('Long ago<');
 });
 
+test('an event has a page, with what search engines read, and a file for calendars', async () => {
+  const { item } = await world.events().create(ACTOR, {
+    ...{
+      title: 'Night races',
+      summary: 'Boats.',
+      when: 'Every Monday',
+      startsAt: '2026-01-05T18:00:00.000Z',
+    },
+    recurrence: {
+      repeats: 'weekly',
+      every: 1,
+      until: null,
+      count: null,
+      except: [],
+      timeZone: 'Europe/Berlin',
+    },
+  });
+  const get = world.newInstance();
+  const { response, text, title } = await get(`/events/${item.id}`);
+  expect([response.status, title]).toEqual([200, documentTitle('Night races')]);
+  for (const part of [
+    '<meta name="description" content="Boats."/>',
+    `<link rel="canonical" href="${identity.url}/events/${item.id}"/>`,
+    '"@type":"Event","name":"Night races"',
+    `href="/events/${item.id}/event.ics"`,
+  ])
+    expect(text).toContain(part);
+  expect(response.headers.get('Netlify-Cache-Tag')).toBe('content');
+  await world.events().remove(ACTOR, item.id, 1);
+  world.clock.advance(30_000);
+  const gone = await get(`/events/${item.id}`);
+  expect([gone.response.status, gone.title]).toEqual([404, documentTitle(notFound.title)]);
+});
+
 test('nothing that a hostile editor writes becomes markup', async () => {
   const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
   await world.publish('Hostile', {
@@ -166,7 +200,9 @@ test('every page that can be written has its rules in the sheet that it links', 
   }
   const get = world.newInstance();
   const slugs = ARTS.flatMap((art) => [`with-${art}`, `bare-${art}`]);
-  for (const path of ['/news', '/events', '/news/none', ...slugs.map((slug) => `/news/${slug}`)]) {
+  const events = (await world.events().list(null)).items.map(({ id }) => `/events/${id}`);
+  const single = [...slugs.map((slug) => `/news/${slug}`), ...events];
+  for (const path of ['/news', '/events', '/news/none', '/events/none', ...single]) {
     const { text } = await get(path);
     const sheets = [...text.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
     const css = (await Promise.all(sheets.map((href) => readFile(`dist${href}`, 'utf8')))).join('');

@@ -1,5 +1,5 @@
 import { pages } from '#network/pages';
-import { storySlugAt } from '@/contract/pages';
+import { documentAt } from '@/contract/pages';
 import { hiddenPage } from '@/hydration/hidden-page';
 import type { AppStore } from '@/store/store';
 import { routeIdAt, type RouteId } from '../route-ids';
@@ -41,9 +41,11 @@ const figures: Partial<Record<RouteId, (store: AppStore, pathname: string) => Pr
   news: async ({ dispatch }) => {
     dispatch((await loadNewsApi()).util.prefetch('getNews', null, { ifOlderThan: FRESH_S }));
   },
-  story: async ({ dispatch }, pathname) => {
-    const slug = storySlugAt(pathname) ?? '';
-    dispatch((await loadNewsApi()).util.prefetch('getStory', slug, { ifOlderThan: FRESH_S }));
+  document: async ({ dispatch }, pathname) => {
+    const [key, name = ''] = documentAt(pathname);
+    const { prefetch } = (await loadNewsApi()).util;
+    const options = { ifOlderThan: FRESH_S };
+    dispatch(key === 'events' ? prefetch('getEvent', name, options) : prefetch('getStory', name, options));
   },
   events: async ({ dispatch }) => {
     dispatch((await loadNewsApi()).util.prefetch('getEvents', undefined, { ifOlderThan: FRESH_S }));

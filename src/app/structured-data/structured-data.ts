@@ -17,7 +17,7 @@ import { store } from '#network/store';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
 import type { StoreItem, StoreSection } from '@/contract/network/store';
-import { storyPath, type Page, type PageKey } from '@/contract/pages';
+import { eventPath, storyPath, type Page, type PageKey } from '@/contract/pages';
 import { isPlainText } from '@/lib/is-plain-text';
 import { answerHtml } from './answer-html';
 
@@ -108,17 +108,23 @@ const article = ({ slug, title, summary, publishedAt }: NewsCard): NewsArticle =
   publisher: { '@type': 'Organization', name: identity.name, url: addressOf('/') },
 });
 
-const event = ({ title, summary, startsAt, endsAt }: EventCard & { startsAt: string }): Event => ({
-  '@type': 'Event',
-  name: title,
-  ...(summary !== '' && { description: summary }),
-  startDate: startsAt,
-  endDate: new Date(endOfEvent({ startsAt, endsAt })).toISOString(),
-  eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-  eventStatus: 'https://schema.org/EventScheduled',
-  location: { '@type': 'VirtualLocation', url: addressOf('/') },
-  organizer: { '@type': 'Organization', name: identity.name, url: addressOf('/') },
-});
+/** An event with its current or next times. Events without a date are excluded. */
+const events = ({ id, title, summary, next }: EventCard): Event[] => {
+  if (next.startsAt === null) return [];
+  const event: Event = {
+    '@type': 'Event',
+    name: title,
+    url: addressOf(eventPath(id)),
+    ...(summary !== '' && { description: summary }),
+    startDate: next.startsAt,
+    endDate: new Date(endOfEvent(next)).toISOString(),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'VirtualLocation', url: addressOf('/') },
+    organizer: { '@type': 'Organization', name: identity.name, url: addressOf('/') },
+  };
+  return [event];
+};
 
 /** Additional data of single pages. */
 const ofPage: Partial<Record<PageKey, () => Thing[]>> = {
@@ -141,11 +147,15 @@ export const storyData = (story: NewsCard): Graph => ({
   ],
 });
 
-/** Structured data of the events page. Events without a date are excluded. */
 export const eventsData = (coming: readonly EventCard[]): Graph => ({
   '@context': 'https://schema.org',
+  '@graph': [breadcrumbs(wayTo(pages.events.path)), ...coming.flatMap(events)],
+});
+
+export const eventData = (event: EventCard): Graph => ({
+  '@context': 'https://schema.org',
   '@graph': [
-    breadcrumbs(wayTo(pages.events.path)),
-    ...coming.flatMap(({ startsAt, ...rest }) => (startsAt === null ? [] : event({ ...rest, startsAt }))),
+    breadcrumbs([...wayTo(pages.events.path), { path: eventPath(event.id), title: event.title }]),
+    ...events(event),
   ],
 });

@@ -8,6 +8,9 @@ export const published = {
     all: { label: 'All events', page: 'events' },
     none: 'No events are planned at the moment.',
     ownTime: (time: string) => `Your time: ${time}`,
+    next: (time: string) => `Next: ${time}`,
+    /** Mark of an event on the community page. */
+    type: 'Event',
   },
   faq: {
     none: 'There are no questions here yet. Write to us, and a person will answer.',

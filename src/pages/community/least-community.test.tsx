@@ -33,7 +33,7 @@ test('what an owner leaves out of the hub leaves nothing behind', () => {
   renderWithProviders(<CommunityPage />);
   expect(headings()).toEqual([community.forums?.title, community.upcoming?.title]);
   expect(screen.getAllByRole('list')).toHaveLength(1);
-  expect(links()).toEqual(community.forums?.categories.map(({ url }) => url));
+  expect(links()).toEqual([...(community.forums?.categories.map(({ url }) => url) ?? []), '/events']);
   expect(screen.getAllByText(/\d/).map(({ textContent }) => textContent)).toEqual(['1 post']);
 });
 

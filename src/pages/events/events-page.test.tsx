@@ -6,19 +6,18 @@ import { API_BASE } from '@/contract/paths';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { pass, withFakeClock } from '../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../test/support/browser/render';
+import { eventCard } from '../../../test/support/fixtures/content-responses';
 import EventsPage from './events-page';
 
 const network = startApiServer();
 withFakeClock();
 
-const event = (title: string, changes: Partial<EventCard>): EventCard => ({
-  ...{ id: title, title, when: '', summary: '', startsAt: null, endsAt: null, prize: '' },
-  ...{ art: 'stage', href: null, ...changes },
-});
+const event = (title: string, changes: Partial<EventCard>): EventCard =>
+  eventCard(title, { title, when: '', ...changes });
 
 it('says of an event that has ended while the page was open that it is over', async () => {
   const coming = [
-    event('Every week', { when: 'Every Friday' }),
+    event('Weekly', { when: 'Every Friday' }),
     event('Races', { startsAt: '2026-06-01T18:00:00.000Z', endsAt: '2026-06-01T19:00:00.000Z' }),
     event('Finals', { startsAt: '2026-06-01T18:00:00.000Z' }),
   ];

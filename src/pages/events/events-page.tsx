@@ -10,6 +10,7 @@ import { EventRow } from '@/features/content/events/event-row';
 import { eventState } from '@/features/content/events/event-state';
 import { newsApi, whileFresh } from '@/features/content/news/news-api';
 import { useNow } from '@/hooks/use-now';
+import { nextFirst } from '@/lib/next-first';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Heading } from '@/ui/layout/heading';
@@ -65,7 +66,7 @@ const Events = () => {
           <Heading level={2} id="coming">
             {eventsPage.coming}
           </Heading>
-          <ComingRows events={coming} />
+          <ComingRows events={nextFirst(coming)} />
         </section>
       )}
       {past.length > 0 && (

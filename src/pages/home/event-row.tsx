@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { prizeLabel } from '#messages/home';
 import type { EventCard } from '@/contract/content';
+import { eventPath } from '@/contract/pages';
 import { Art } from '@/features/content/art';
 import { hueOf } from '@/features/content/art-hue';
 import { prizes, Row, width } from '@/features/content/events/event-row';
@@ -88,7 +89,7 @@ export const EventRow = memo(function EventRow({ event }: EventRowProps) {
         <Details dir={directionOf(title)}>
           <EventWhen event={event} />
           <Heading level={3} id={`event-${id}`}>
-            {href === null ? title : <BodyLink target={href}>{title}</BodyLink>}
+            <BodyLink target={href ?? eventPath(id)}>{title}</BodyLink>
           </Heading>
           <Text color="muted">{summary}</Text>
         </Details>

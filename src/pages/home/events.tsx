@@ -6,6 +6,7 @@ import { sections } from '#network/home-sections';
 import { HOME_CARDS } from '@/contract/content-fields';
 import { usePublished } from '@/features/content/published/use-published';
 import { useStill } from '@/features/content/published/use-still';
+import { nextFirst } from '@/lib/next-first';
 import { Section } from '@/ui/layout/section';
 import { Text } from '@/ui/layout/text';
 import { EventRow } from './event-row';
@@ -18,8 +19,8 @@ const Board = styled.div`
 /** The next upcoming events. */
 export const Events = () => {
   const section = useRef<HTMLElement>(null);
-  const all = usePublished('events') ?? eventCards;
-  const latest = useMemo(() => all.slice(0, HOME_CARDS), [all]);
+  const all = usePublished('events');
+  const latest = useMemo(() => (all ? nextFirst(all).slice(0, HOME_CARDS) : eventCards), [all]);
   const events = useStill(section, latest);
   return (
     sections.events && (

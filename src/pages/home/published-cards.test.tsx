@@ -56,25 +56,27 @@ it('leaves no gaps for what a story does not have', async () => {
   expect(card.querySelectorAll('p:empty, span:empty')).toHaveLength(0);
 });
 
-it('shows the first three events, in words or by the site’s clock, with their prize and link', async () => {
+it('shows the next three events, those without a date last, in words or by the site’s clock, with their prize and link', async () => {
   await publish({
     events: [
-      eventCard('weekly'),
-      eventCard('dated', { when: '', startsAt: '2026-12-24T18:30:00.000Z', prize: 'A crown' }),
       eventCard('linked', { href: 'https://example.org/race' }),
+      eventCard('recurring', { next: { startsAt: '2026-12-26T18:00:00.000Z', endsAt: null } }),
+      eventCard('dated', { when: '', startsAt: '2026-12-24T18:30:00.000Z', prize: 'A crown' }),
       eventCard('fourth'),
     ],
   });
   await waitFor(() =>
     expect(shownTitles(sections.events)).toEqual([
-      'Event weekly',
       'Event dated',
+      'Event recurring',
       'Event linked (opens in a new tab)',
     ]),
   );
-  const [weekly, dated, linked] = section(sections.events).getAllByRole('article');
-  expect(weekly).toHaveTextContent('On Fridays');
-  expect(weekly).not.toHaveTextContent('Prize');
+  const [dated, recurring, linked] = section(sections.events).getAllByRole('article');
+  expect(recurring).toHaveTextContent('On Fridays');
+  expect(recurring).toHaveTextContent('Next: December 26, 2026, 18:00 UTC');
+  expect(recurring).not.toHaveTextContent('Prize');
+  expect(within(recurring ?? document.body).getByRole('link')).toHaveAttribute('href', '/events/recurring');
   expect(dated).toHaveTextContent('December 24, 2026, 18:30 UTC');
   expect(dated).toHaveTextContent('A crown');
   expect(within(linked ?? document.body).getByRole('link')).toHaveAttribute(

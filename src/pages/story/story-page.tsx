@@ -1,22 +1,16 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { storyPage } from '#messages/news-pages';
-import { notFound } from '#messages/pages';
 import { pages } from '#network/pages';
 import type { StoryResponse } from '@/contract/content';
-import { storySlugAt } from '@/contract/pages';
 import { hueOf } from '@/features/content/art-hue';
 import { newsApi, whileFresh } from '@/features/content/news/news-api';
 import { Marked, StoryBody } from '@/features/content/news/story-body';
 import { StoryMeta } from '@/features/content/news/story-meta';
-import { directionOf, isolated } from '@/lib/direction';
-import { documentTitle } from '@/lib/pages';
+import { directionOf } from '@/lib/direction';
 import { ButtonLink } from '@/ui/button/button';
-import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
-import { WaitingRows } from '../news/waiting-rows';
+import { UnreadDocument, useDocumentTitle } from '../document/unread-document';
 import NotFoundPage from '../not-found/not-found-page';
 import { StoryText } from './story-text';
 
@@ -45,39 +39,12 @@ const Story = ({ item }: StoryResponse) => {
   );
 };
 
-const StoryPage = () => {
-  const slug = storySlugAt(useLocation().pathname) ?? '';
-  const { currentData, isFetching, isError, refetch } = newsApi.useGetStoryQuery(slug, whileFresh);
-  const title = currentData === null ? notFound.title : (currentData?.item.title ?? pages.news.title);
-  useLayoutEffect(() => {
-    document.title = documentTitle(isolated(title));
-  }, [title]);
-
-  /**
-   * The reloaded document contains the story, even if an ad blocker blocks the call because of words in its
-   * URL.
-   */
-  const retry = async () => {
-    const { isError: isRefused } = await refetch();
-    if (isRefused && navigator.onLine) window.location.reload();
-  };
-
+const StoryPage = ({ slug }: { slug: string }) => {
+  const { currentData, ...query } = newsApi.useGetStoryQuery(slug, whileFresh);
+  useDocumentTitle(currentData && currentData.item.title, pages.news.title);
   if (currentData) return <Story item={currentData.item} />;
   if (currentData === null) return <NotFoundPage />;
-  return (
-    <>
-      <PageHeader title={pages.news.title} />
-      <Section as="div" width="reading">
-        {isError && !isFetching ? (
-          <RetryAlert title={storyPage.failed.title} onRetry={() => void retry()}>
-            {storyPage.failed.text}
-          </RetryAlert>
-        ) : (
-          <WaitingRows label={storyPage.loading} />
-        )}
-      </Section>
-    </>
-  );
+  return <UnreadDocument title={pages.news.title} texts={storyPage} query={query} />;
 };
 
 export default StoryPage;

@@ -5,6 +5,7 @@ import type { EventCard } from '@/contract/content';
 import { useIsHydrated } from '@/hydration/hooks';
 import { ownTime } from '@/lib/own-time';
 import { Note, Text } from '@/ui/layout/text';
+import { siteMoment } from '../site-moment';
 import { eventTime } from './event-time';
 
 /** Has the hue of the event's picture. */
@@ -15,8 +16,8 @@ const Day = styled(Text)`
  * Reserves its room until the visitor's time zone is known. On phones, an event over midnight takes two
  * lines.
  */
-const Own = styled(Note)`
-  min-height: 2lh;
+const Own = styled(Note)<{ $isShort: boolean }>`
+  min-height: ${({ $isShort }) => ($isShort ? 1 : 2)}lh;
 
   @media (min-width: 480px) {
     min-height: 1lh;
@@ -27,7 +28,7 @@ const OwnTime = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null
   const isHydrated = useIsHydrated();
   const time = isHydrated ? ownTime(startsAt, endsAt, identity.timeZone) : null;
   return (
-    <Own dir={undefined}>
+    <Own dir={undefined} $isShort={endsAt === null}>
       {time !== null && <time dateTime={startsAt}>{published.events.ownTime(time)}</time>}
     </Own>
   );
@@ -35,18 +36,28 @@ const OwnTime = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null
 
 interface EventWhenProps {
   event: EventCard;
-  /** Adds text to the event's time, if there is one. */
+  /** Adds text to the event's time, if there is one; not to that of one that recurs. */
   say?: (time: string) => string;
 }
 
 /**
- * An event's time in the site's time zone and, if it differs, in the visitor's. The times follow the
- * direction of the event's text.
+ * An event's time in the site's time zone and, if it differs, in the visitor's; of one that recurs, the next
+ * time. The times follow the direction of the event's text.
  */
 export const EventWhen = ({ event, say = (time) => time }: EventWhenProps) => {
-  const { when, startsAt, endsAt } = event;
+  const { when, startsAt, endsAt, next } = event;
   const time = eventTime(event);
   if (time === '') return null;
+  if (startsAt === null && next.startsAt !== null)
+    return (
+      <div>
+        <Day weight={600}>{time}</Day>
+        <Note dir={undefined}>
+          <time dateTime={next.startsAt}>{published.events.next(siteMoment(next.startsAt))}</time>
+        </Note>
+        <OwnTime startsAt={next.startsAt} endsAt={null} />
+      </div>
+    );
   if (when !== '' || startsAt === null) return <Day weight={600}>{say(time)}</Day>;
   return (
     <div>
