@@ -1,6 +1,7 @@
 import { eventsDesk } from '#messages/content-desk-events';
 import type { DeskEvent } from '@/contract/content';
 import { useNow } from '@/hooks/use-now';
+import { timesFrom } from '@/lib/recurrence';
 import type { ColorName } from '@/theme/tokens';
 import { Badge } from '@/ui/drawing/badge';
 import { Stack } from '@/ui/layout/stack';
@@ -20,7 +21,7 @@ const isCounting = () => false;
 /** Time, state and prize of an event. */
 export const EventFacts = ({ item }: { item: DeskEvent }) => {
   const now = useNow(isCounting);
-  const state = now === null ? null : eventState(item, now);
+  const state = now === null ? null : eventState(timesFrom(item, now), now);
   return (
     <Stack direction="row" gap={1.5} wrap>
       {state && <Badge color={colors[state]}>{eventsDesk.states[state]}</Badge>}

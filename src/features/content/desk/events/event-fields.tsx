@@ -1,5 +1,4 @@
-import { useField } from 'formik';
-import { styled } from 'styled-components';
+import { useFormikContext } from 'formik';
 import { eventsDesk } from '#messages/content-desk-events';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { FormInput } from '@/ui/form/form-fields';
@@ -7,29 +6,32 @@ import { FormTextarea } from '@/ui/form/form-textarea';
 import { Note } from '@/ui/layout/text';
 import { ArtField } from '../fields/art-field';
 import { MomentField } from '../fields/moment-field';
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${({ theme }) => `0 ${theme.space[2]}`};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
-`;
+import type { EventValues } from './event-values';
+import { Pair } from './pair';
+import { RecurrenceFields } from './recurrence-fields';
+import { recurrenceOf, recurrenceText } from './recurrence-values';
 
 const { fields, hints, rule } = eventsDesk;
 
 export const EventFields = () => {
-  const [{ value: startsAt }] = useField<string | null>('startsAt');
+  const { values } = useFormikContext<EventValues>();
+  const { startsAt, timeZone } = values;
+  const recurrence = recurrenceOf(values);
   return (
     <>
       <FormInput name="title" label={fields.title} maxLength={CONTENT_LIMITS.title} counter />
       <Note>{rule}</Note>
       <Pair>
-        <MomentField name="startsAt" label={fields.startsAt} />
-        <MomentField name="endsAt" label={fields.endsAt} />
+        <MomentField name="startsAt" label={fields.startsAt} zone={timeZone} />
+        <MomentField name="endsAt" label={fields.endsAt} zone={timeZone} />
       </Pair>
+      <RecurrenceFields />
       <FormInput
         name="when"
         label={fields.when}
-        hint={hints.when}
+        hint={
+          recurrence && startsAt !== null ? hints.whenEmpty(recurrenceText(recurrence, startsAt)) : hints.when
+        }
         maxLength={CONTENT_LIMITS.when}
         counter
         required={startsAt === null}

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { eventsDesk } from '#messages/content-desk-events';
 import type { DeskEvent } from '@/contract/content';
+import { useNow } from '@/hooks/use-now';
+import { eventCardOf } from '@/lib/event-card';
 import { EventRow } from '../../events/event-row';
 import { toEventBody, type EventValues } from './event-values';
 
@@ -11,16 +13,23 @@ const Narrow = styled.div`
   }
 `;
 
+const isCounting = () => false;
+
 /** An event as visitors will see it. */
 export const EventPreview = ({ values, item }: { values: EventValues; item: DeskEvent | null }) => (
   <Narrow>
     <EventRow
-      event={{
-        ...toEventBody(values),
-        id: item?.id ?? 'preview',
-        title: values.title.trim() || eventsDesk.untitled,
-        prize: values.prize.trim(),
-      }}
+      event={eventCardOf(
+        {
+          ...toEventBody(values),
+          id: item?.id ?? 'preview',
+          title: values.title.trim() || eventsDesk.untitled,
+          prize: values.prize.trim(),
+        },
+        useNow(isCounting) ?? 0,
+        null,
+      )}
+      hasPage={false}
     />
   </Narrow>
 );

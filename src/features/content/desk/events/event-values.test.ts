@@ -15,6 +15,7 @@ const races: DeskEvent = {
   endsAt: null,
   prize: '',
   art: 'stage',
+  recurrence: null,
   href: null,
 };
 

@@ -21,6 +21,7 @@ const event = (id: string, changes: Partial<DeskEvent>): DeskEvent => ({
   summary: '',
   startsAt: null,
   endsAt: null,
+  recurrence: null,
   prize: '',
   art: 'stage',
   href: null,
@@ -81,6 +82,7 @@ test('a new event is shown while it is written, and sent once it says when it ta
         when: '',
         startsAt: '2199-05-01T18:00:00.000Z',
         endsAt: null,
+        recurrence: null,
         prize: '',
         summary: '',
         art: 'stage',
@@ -88,4 +90,47 @@ test('a new event is shown while it is written, and sent once it says when it ta
       },
     ]),
   );
+});
+
+const exceptions = () => screen.getByLabelText(eventsDesk.fields.except, { exact: false });
+
+test('an event that repeats is set in words that follow its beginning, and sent as a rule', async () => {
+  const sent: Partial<DeskEvent>[] = [];
+  network.use(
+    http.post(apiUrl(CONTENT_DESK_PATHS.events), async ({ request }) => {
+      const body = (await request.json()) as Partial<DeskEvent>;
+      sent.push(body);
+      return HttpResponse.json({ item: event('races', body) }, { status: 201 });
+    }),
+  );
+  const { user } = await open([]);
+  await user.click(await screen.findByRole('button', { name: texts.kinds.events.create }));
+  await user.type(await screen.findByLabelText('Title'), 'Boat races');
+  await user.selectOptions(screen.getByLabelText(/^Repeats/), eventsDesk.repeats.weekly);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('What repeats needs a beginning')).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/^Starts/), { target: { value: '2199-05-14T18:00' } });
+  await user.selectOptions(screen.getByLabelText(/^Repeats/), 'Every month on the second Tuesday');
+  expect(
+    await screen.findByText(eventsDesk.hints.whenEmpty('Every month on the second Tuesday, 18:00 UTC')),
+  ).toBeVisible();
+  await user.type(exceptions(), '2199-06-11, 2199-13-01');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/2199-13-01.* is not a day/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(exceptions());
+  await user.type(exceptions(), '2199-06-11');
+  fireEvent.change(screen.getByLabelText(eventsDesk.fields.until, { exact: false }), {
+    target: { value: '2199-12-31' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    startsAt: '2199-05-14T18:00:00.000Z',
+    when: 'Every month on the second Tuesday, 18:00 UTC',
+    recurrence: {
+      ...{ repeats: 'monthly-on-weekday', every: 1, until: '2199-12-31', count: null },
+      ...{ except: ['2199-06-11'], timeZone: 'UTC' },
+    },
+  });
 });
