@@ -25,7 +25,7 @@ export function createSessions(store: SessionStore, clock: Clock, siteSecret: st
       { user, passwordHash }: Credentials,
       device: string | null,
       later: Later,
-      isConfirmed: boolean,
+      isConfirmed = false,
     ) {
       const { token, key } = issueToken(user.id, siteSecret);
       const now = clock.now();

@@ -10,9 +10,9 @@ test('three sites with a cooldown of 24 hours; the third gives two keys', () => 
   expect(page.title).toBe('Vote');
   expect(sites.map(({ again }) => again)).toEqual([{ hours: 24 }, { hours: 24 }, { hours: 24 }]);
   expect(sites.map(({ rewards }) => rewards.map(({ text }) => text))).toEqual([
-    ['In-game currency', '1 vote key', 'Coinshop coins'],
-    ['In-game currency', '1 vote key', 'Coinshop coins'],
-    ['In-game currency', '2 vote keys', 'Coinshop coins'],
+    ['250 coins', '1 vote key', '5 Coinshop coins'],
+    ['250 coins', '1 vote key', '5 Coinshop coins'],
+    ['250 coins', '2 vote keys', '5 Coinshop coins'],
   ]);
 });
 
@@ -23,10 +23,10 @@ test('sites belong to nobody, and keep the ids under which votes are stored', ()
 
 test('milestones at 3, 7, 14 and 30 days', () => {
   expect(milestones).toEqual([
-    { days: 3, emblem: 'coin' },
-    { days: 7, emblem: 'vote-key' },
-    { days: 14, emblem: 'emerald' },
-    { days: 30, emblem: 'trophy' },
+    { days: 3, emblem: 'coin', rewards: ['1,000 coins'] },
+    { days: 7, emblem: 'vote-key', rewards: ['3 vote keys'] },
+    { days: 14, emblem: 'emerald', rewards: ['50 Coinshop coins'] },
+    { days: 30, emblem: 'trophy', rewards: ['10 vote keys', '2 Lifesteal hearts'] },
   ]);
 });
 

@@ -190,7 +190,7 @@ export type Emblem = (typeof EMBLEMS)[number];
 export interface StreakMilestone {
   days: number;
   emblem: Emblem;
-  /** What it earns, with numbers. */
+  /** Texts of its rewards, with their numbers. */
   rewards: readonly string[];
 }
 

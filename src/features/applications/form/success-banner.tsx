@@ -49,7 +49,8 @@ export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerPro
   const path = privatePath({ id, key });
   return (
     <Alert ref={root} tabIndex={-1} tone="success" title={title}>
-      <Stack gap={2}>
+      {/* Whoever copies or selects the link is not led away from it. */}
+      <Stack gap={2} onClick={() => setHasStopped(true)}>
         {afterSending !== null && <p>{afterSending}</p>}
         <div>
           <Text as="strong" color="text">
@@ -60,8 +61,7 @@ export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerPro
             <Link to={path}>{new URL(path, location.href).href}</Link>
           </Address>
         </div>
-        {/* Whoever uses the link is not led away from it. */}
-        <Stack direction="row" gap={1} wrap onClick={() => setHasStopped(true)}>
+        <Stack direction="row" gap={1} wrap>
           <CopyButton value={new URL(path, location.href).href} copiedLabel={link.copiedLabel}>
             {link.copyLabel}
           </CopyButton>
