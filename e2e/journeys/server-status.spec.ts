@@ -82,7 +82,7 @@ test('all names of a server are behind +N more, in two columns of tiles on a pho
   await expect(dialog.getByRole('listitem').first()).toContainText('Guest01');
   await expect(dialog.getByRole('listitem')).toHaveCount(9);
   await expectNoFindings(page);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(tiles.getByRole('button', { name: onlinePlayersTexts.more('29') })).toBeFocused();
 });
 

@@ -33,7 +33,7 @@ const Said = styled(Text)`
   }
 `;
 
-/** As high as the tiles beside it. */
+/** Has the height of the tiles beside it. */
 const MoreButton = styled(Button)`
   min-height: 64px;
 `;
