@@ -45,6 +45,20 @@ describe.each(engines)('messages on the %s engine', (_kind, open) => {
     const { items } = await archive.list({ state: null, search: '' }, null);
     expect(items).toEqual([expect.objectContaining({ id, ...form, subject: '' })]);
   });
+
+  test('are not erased by somebody who does not know all of their answers, whose emails would stay', async () => {
+    const database = openDatabase(service, PATIENT_MS);
+    const [id, answer, archive] = [randomUUID(), randomUUID(), createContactArchive(database)];
+    await createContactStore(database).add({ id, form, receivedAt: now }, null);
+    await service.redis.hset(messageKey(id), { answers: JSON.stringify([{ id: answer }]) });
+    await service.redis.hset(`mail:record:${answer}`, { state: 'waiting' });
+    await service.redis.zadd('mail:outbox', { score: now, member: answer });
+    const audit = { id: randomUUID(), at: now, action: 'message.deleted', actor: { id } } as const;
+    expect(await archive.remove(id, [], audit)).toBe('changed');
+    expect(await archive.remove(id, [answer], audit)).toBe('removed');
+    expect(await service.redis.keys('*')).toEqual(['account:audit']);
+    expect(await archive.remove(id, [], audit)).toBe('missing');
+  });
 });
 
 test.each(['{"result":{}}', '{"result":null}', '{"result":"1"}', '<html></html>'])(
