@@ -60,6 +60,6 @@ export const supportSchema = v.strictObject({
 export type SupportInput = v.InferInput<typeof supportSchema>;
 type WholeSupport = v.InferOutput<typeof supportSchema>;
 export type AnswerTemplate = WholeSupport['answers'][number];
-/** What visitors see of it. */
+/** The part that visitors see. */
 export type Support = Omit<WholeSupport, 'answers'>;
 export type SupportWay = Support['ways'][number];
