@@ -145,7 +145,7 @@ const RECURRENCE_FORM: JsonForm = {
   ],
 };
 
-/** How an event repeats, or null. */
+/** The recurrence of an event, or null. */
 const recurrence = () =>
   mixed((value): value is Recurrence => typeof value === 'object')
     .meta({ form: RECURRENCE_FORM })

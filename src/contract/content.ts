@@ -53,7 +53,7 @@ const eventSchema = v.object({
   ...eventFields,
   /** Current or next times; the last ones of an event that is over. Null, both, without a date. */
   next: v.object(times),
-  /** When an editor has written it; null for an event of the network's folder. */
+  /** Time of an editor's last change; null for an event of the network's folder. */
   editedAt: v.nullable(time),
 });
 /** An event as visitors see it. */

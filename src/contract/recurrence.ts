@@ -46,9 +46,9 @@ export const hasOneEnd = ({ until, count }: { until: string | null; count: numbe
   until === null || count === null;
 export const ONE_END = 'must have until or count, and not both';
 
-/** How an event repeats, at the same local time of `timeZone`. Its beginning and end are those of the first time. */
+/** The recurrence of an event, at the same local time of `timeZone`. Its beginning and end are those of the first time. */
 export const recurrenceSchema = v.pipe(
   v.strictObject({ ...recurrenceFields, timeZone }),
-  v.check(hasOneEnd, ONE_END),
+  v.check((written) => hasOneEnd(written), ONE_END),
 );
 export type Recurrence = v.InferOutput<typeof recurrenceSchema>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CONTENT_LIMITS, MOST_DOCUMENTS } from '../content-fields';
 import { eventFault } from '../event-fault';
-import { documentId, erasable, moment, siteLink } from './documents';
 import { hasOneEnd, ONE_END, recurrenceFields } from '../recurrence';
+import { documentId, erasable, moment, siteLink } from './documents';
 import { across, art, listUpTo, textUpTo } from './fields';
 import { timeZone } from './locale-fields';
 
@@ -15,11 +15,11 @@ const fields = v.strictObject({
   /** Left out if the event has no date yet. Of an event that recurs, the first time. */
   startsAt: v.nullish(moment, null),
   endsAt: v.nullish(moment, null),
-  /** How it repeats, at the same local time of `timeZone`, which is the network's if it is left out. */
+  /** Its recurrence, at the same local time of `timeZone`, which is the network's if it is left out. */
   recurrence: v.nullish(
     v.pipe(
       v.strictObject({ ...recurrenceFields, timeZone: v.optional(timeZone) }),
-      v.check(hasOneEnd, ONE_END),
+      v.check((written) => hasOneEnd(written), ONE_END),
     ),
     null,
   ),

@@ -18,7 +18,7 @@ const open = async (events: EventCard[]) => {
   const store = makeStore();
   renderWithProviders(<CommunityPage />, { route: '/community', store });
   await store.dispatch(contentApi.util.upsertQueryData('getContent', undefined, contentResponse({ events })));
-  return within(screen.getByRole('region', { name: community.upcoming?.title }));
+  return within(screen.getByRole('region', { name: community.upcoming?.title ?? '' }));
 };
 
 test('published events stand in place of announcements, the next first, and lead to their pages', async () => {

@@ -8,7 +8,7 @@ import { repeatsText } from './recurrence-values';
 
 const { fields, hints, never, repeats: usual } = eventsDesk;
 
-/** How an event repeats, in words that follow its beginning. */
+/** Fields of an event's recurrence, in words that follow its beginning. */
 export const RecurrenceFields = () => {
   const { startsAt, timeZone, repeats } = useFormikContext<EventValues>().values;
   return (

@@ -9,7 +9,7 @@ import { shownIn } from '@/lib/clock';
 import { formatTime } from '@/lib/format-time';
 import { weekOfMonth } from '@/lib/recurrence';
 
-/** How an event repeats, as its form holds it: all texts, empty for none. */
+/** The recurrence of an event, as its form holds it: all texts, empty for none. */
 export interface RecurrenceValues {
   repeats: Repeats | '';
   every: string;
