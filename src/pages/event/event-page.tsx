@@ -74,9 +74,9 @@ const Event = ({ item }: EventResponse) => {
           )}
           <AddToCalendar item={item} />
           {href !== null && (
-            <Text>
+            <div>
               <BodyLink target={href}>{eventPage.more}</BodyLink>
-            </Text>
+            </div>
           )}
           <div>
             <ButtonLink to={pages.events.path}>{eventPage.back}</ButtonLink>
