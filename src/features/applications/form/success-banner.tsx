@@ -49,7 +49,7 @@ export const SuccessBanner = ({ sent: { id, key }, isStaying }: SuccessBannerPro
   const path = privatePath({ id, key });
   return (
     <Alert ref={root} tabIndex={-1} tone="success" title={title}>
-      {/* Whoever copies or selects the link is not led away from it. */}
+      {/* Copying or selecting the link ends the countdown. */}
       <Stack gap={2} onClick={() => setHasStopped(true)}>
         {afterSending !== null && <p>{afterSending}</p>}
         <div>

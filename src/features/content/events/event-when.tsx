@@ -3,10 +3,13 @@ import { published } from '#messages/published';
 import { identity } from '#network/identity';
 import type { EventCard } from '@/contract/content';
 import { useIsHydrated } from '@/hydration/hooks';
+import { formatMoment } from '@/lib/format-date';
 import { ownTime } from '@/lib/own-time';
 import { Note, Text } from '@/ui/layout/text';
-import { siteMoment } from '../site-moment';
 import { eventTime } from './event-time';
+
+/** Formats a time in the network's time zone: `May 25, 2025, 14:03 UTC`. */
+const siteMoment = (iso: string): string => `${formatMoment(iso, identity.timeZone)} ${identity.timeZone}`;
 
 /** Has the hue of the event's picture. */
 const Day = styled(Text)`
