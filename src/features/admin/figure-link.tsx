@@ -6,6 +6,7 @@ import { Link } from '@/ui/routing/link';
 const Plate = styled(Link)`
   ${focusInside}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   color: inherit;
   text-decoration: none;
 
