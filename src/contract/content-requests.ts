@@ -162,7 +162,7 @@ const recurrence = () =>
         if (value === null) return true;
         const [issue] = v.safeParse(recurrenceSchema, value).issues ?? [];
         if (!issue) return true;
-        const field = v.getDotPath(issue) ?? 'It';
+        const field = String(issue.path?.[0].key ?? 'It');
         return context.createError({ message: `Recurrence is not valid: ${field} ${issue.message}` });
       },
     });

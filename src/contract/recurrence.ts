@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isMoment } from './moment';
-import { timeZone } from './network/locale-fields';
 import { RECURRENCE_LIMITS, REPEATS } from './recurrence-fields';
+import { isTimeZone } from './time-zone';
 
 /** A calendar day that exists: `2026-06-01`. */
 export const isDay = (text: string): boolean => {
@@ -26,9 +26,9 @@ export const recurrenceFields = {
   /** Number of weeks or months from one to the next. */
   every: v.optional(wholeUpTo(RECURRENCE_LIMITS.every), 1),
   /** Last possible day, in the recurrence's time zone. */
-  until: v.nullish(day, null),
+  until: v.optional(v.nullable(day), null),
   /** Number of times, including those that do not take place. */
-  count: v.nullish(wholeUpTo(RECURRENCE_LIMITS.count), null),
+  count: v.optional(v.nullable(wholeUpTo(RECURRENCE_LIMITS.count)), null),
   /** Days on which it does not take place. */
   except: v.optional(
     v.pipe(
@@ -46,9 +46,14 @@ export const hasOneEnd = ({ until, count }: { until: string | null; count: numbe
   until === null || count === null;
 export const ONE_END = 'must have until or count, and not both';
 
+const zone = 'must be a time zone like Europe/Berlin';
+
 /** The recurrence of an event, at the same local time of `timeZone`. Its beginning and end are those of the first time. */
 export const recurrenceSchema = v.pipe(
-  v.strictObject({ ...recurrenceFields, timeZone }),
+  v.object({
+    ...recurrenceFields,
+    timeZone: v.pipe(v.string(zone), v.check(isTimeZone, zone)),
+  }),
   v.check((written) => hasOneEnd(written), ONE_END),
 );
 export type Recurrence = v.InferOutput<typeof recurrenceSchema>;

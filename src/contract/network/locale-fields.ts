@@ -1,17 +1,7 @@
 import * as v from 'valibot';
+import { isTimeZone } from '../time-zone';
 import { quoted } from './fields';
 
-/** Rejects offsets like `+02:00`, which only some engines accept as zones. */
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return (
-      /^[a-z]/i.test(zone) &&
-      new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-    );
-  } catch {
-    return false;
-  }
-};
 /** An IANA time zone. */
 export const timeZone = v.pipe(
   quoted,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@/ui/routing/use-query';
 
 /** Maximum length of a free text in the URL, in characters. */
 const LONGEST = 100;
@@ -10,7 +10,7 @@ const LONGEST = 100;
 export const useQueryValues = <Name extends string>(
   choices: Readonly<Record<Name, readonly string[] | null>>,
 ) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const names = Object.keys(choices) as Name[];
   const valueOf = (name: Name): string => {
     const given = query.get(name) ?? '';
@@ -18,14 +18,13 @@ export const useQueryValues = <Name extends string>(
     return known === null || known.includes(given) ? given.slice(0, LONGEST) : '';
   };
   const values = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
-  const change = (changes: Partial<Record<Name, string>>, options: { replace?: boolean } = {}) =>
-    setQuery((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries<string | undefined>(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    }, options);
+  const change = (changes: Partial<Record<Name, string>>, options: { replace?: boolean } = {}) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries<string | undefined>(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    void setQuery(next, options);
+  };
   return [values, change] as const;
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pages } from '#network/pages';
 import { support } from '#network/support';
 import type { TopicChoice } from '@/features/contact/topic-choice';
@@ -19,9 +19,9 @@ export const topicLink = (topic: string): string =>
  * prerendered page hydrates, which was rendered without a query.
  */
 export const useContactTopic = (): string | undefined => {
-  const [parameters] = useSearchParams();
+  const { search } = useLocation();
   const isHydrated = useIsHydrated();
-  const wanted = parameters.get(PARAMETER);
+  const wanted = new URLSearchParams(search).get(PARAMETER);
   return isHydrated ? support.topics.items.find(({ label }) => label === wanted)?.label : undefined;
 };
 

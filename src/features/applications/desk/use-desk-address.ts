@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@/ui/routing/use-query';
 import { filtersOf, parametersOf, type Filters } from './application-filters';
 
 const ID = /^[\w-]{1,64}$/;
 
 /** State in the page's URL, which can be shared: the list's filters and the open application. */
 export const useDeskAddress = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const filters = useMemo(() => filtersOf(query), [query]);
   const asked = query.get('id');
   const id = asked !== null && ID.test(asked) ? asked : null;

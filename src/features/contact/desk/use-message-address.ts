@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { UUID_PATTERN } from '@/contract/uuid';
+import { useQuery } from '@/ui/routing/use-query';
 import { parametersOf, stateOf, type Filters } from './message-filters';
 
 const ID = new RegExp(`^${UUID_PATTERN}$`);
 
 /** State in the page's URL, which Back and a reload keep: what the list shows, and the open message. */
 export const useMessageAddress = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const filters = useMemo(
     (): Filters => ({ state: stateOf(query.get('state')), search: query.get('search') ?? '' }),
     [query],

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '@/ui/routing/use-query';
 import { contentTabs, type ContentTab } from './content-tabs';
 
 const ID = /^[a-z0-9-]{1,80}$/;
@@ -17,7 +17,7 @@ const parametersOf = (tab: ContentTab, opened: Opened): Record<string, string> =
 
 /** State in the page's URL, which survives reloads and can be shared: the tab and the document open in it. */
 export const useContentAddress = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const asked = query.get('tab');
   const tabs = contentTabs();
   const tab = tabs.find((known) => known === asked) ?? tabs[0] ?? 'banner';
