@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { admin } from '#messages/admin';
 import { pages, privatePages } from '#network/pages';
 import { type DeskKey, DESK_KEYS, DESKS } from '@/contract/desks';
-import type { OverviewResponse } from '@/contract/overview';
 import type { Role } from '@/contract/users';
 import { useOverview } from '@/features/admin/use-overview';
 import { formatNumber } from '@/lib/format-number';
@@ -16,8 +15,9 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Link } from '@/ui/routing/link';
 
 /** Figure of the overview that waits for somebody at a desk. */
-const waitingAt: Partial<Record<DeskKey, keyof OverviewResponse & 'openApplications'>> = {
+const waitingAt: Partial<Record<DeskKey, 'openApplications' | 'openMessages'>> = {
   adminApplications: 'openApplications',
+  adminMessages: 'openMessages',
 };
 
 const List = styled.ul`
