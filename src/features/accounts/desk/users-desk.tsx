@@ -55,7 +55,7 @@ export const UsersDesk = ({ ownId }: { ownId: string }) => {
   const [search, setSearch] = useTypedValue(filters.q, (q) => change({ q }, { replace: true }));
   const [isCreating, setIsCreating] = useState(false);
   return (
-    <Stack gap={1}>
+    <Stack gap={2}>
       <Bar>
         <InputField
           label={usersDesk.searchLabel}
