@@ -14,10 +14,7 @@ export const isDay = (text: string): boolean => {
 const day = v.pipe(v.string('must be a day in quotes'), v.check(isDay, 'must be a day like 2026-06-01'));
 const wholeUpTo = (most: number) => {
   const rule = `must be a whole number from 1 to ${String(most)}`;
-  return v.pipe(
-    v.number(rule),
-    v.check((value) => Number.isInteger(value) && value >= 1 && value <= most, rule),
-  );
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(1, rule), v.maxValue(most, rule));
 };
 
 /** Fields but the time zone, which a network's folder may leave out. */

@@ -32,6 +32,7 @@ const LEFT_OUT = [
   /^site:/,
   /^account:(?:sessions|attempts|addresses|ticket|challenge):/,
   /^(?:application:webhook|contact:forwarder|mail:service)$/,
+  /^contact:viewers:/,
   /^votes:(?:ticket|asked):/,
   /^companion:link:/,
   /^status:(?:snapshot|claim:.+)$/,

@@ -22,6 +22,7 @@ const counts = {
   users: 1,
   admins: 1,
   messages: 9,
+  openMessages: 4,
   openApplications: 7,
   applicationsOfStrangers: { open: 1, mostOpen: 1_000, today: 1, mostOnDay: 600 },
 };
@@ -94,6 +95,8 @@ describe('the sidebar', () => {
     await openFrame('reviewer');
     const link = await sidebar().findByText('7');
     expect(link.closest('a')).toHaveTextContent(`${privatePages.adminApplications.title}7 ${nav.waiting}`);
+    const messages = sidebar().getByText('4').closest('a');
+    expect(messages).toHaveTextContent(`${privatePages.adminMessages.title}4 ${nav.waiting}`);
     expect(calls.count).toBe(1);
   });
 

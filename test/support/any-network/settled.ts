@@ -218,9 +218,15 @@ const applications = (written: ApplicationsInput, luck: Luck): ApplicationsInput
 
 const events = (written: EventsInput): EventsInput => ({
   events: written.events.map((event) => {
-    const { startsAt = null, endsAt = null } = event;
-    if (startsAt === null) return { ...event, endsAt: null, when: event.when || 'Soon' };
-    return Date.parse(endsAt ?? '') > Date.parse(startsAt) ? event : { ...event, endsAt: null };
+    const { startsAt = null, endsAt = null, recurrence, when = '' } = event;
+    if (startsAt === null) return { ...event, recurrence: null, endsAt: null, when: when || 'Soon' };
+    const isForward = Date.parse(endsAt ?? '') > Date.parse(startsAt);
+    return {
+      ...event,
+      endsAt: isForward ? endsAt : null,
+      recurrence: recurrence?.until ? { ...recurrence, count: null } : (recurrence ?? null),
+      when: recurrence ? when || 'Again and again' : when,
+    };
   }),
 });
 
