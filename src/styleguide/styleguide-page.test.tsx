@@ -8,6 +8,7 @@ import StyleguidePage from './styleguide-page';
 
 /** Modules without a visible part, or visible only within another one. */
 const UNSEEN = [
+  'dialog/use-typed-name.',
   'routing/',
   'drawing/brand-marks.',
   'drawing/icon-set.',

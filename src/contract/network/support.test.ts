@@ -18,6 +18,7 @@ test('ways, topics and the link to more questions may be left out', () => {
     questions: { title: 'Frequently Asked Questions', text: 'Asked often.' },
     topics: { title: 'What is it about?', items: [] },
     contact: { title: 'Get in Touch', text: 'Write here.' },
+    answers: [],
   });
 });
 
