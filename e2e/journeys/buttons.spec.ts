@@ -12,8 +12,9 @@ const GRAPHICS = 3;
 const buttons: Record<string, (page: Page) => Locator> = {
   '/': (page) =>
     page
+      .getByRole('main')
       .getByRole('button', { name: playButton.label })
-      .or(page.getByRole('button', { name: playButton.hoverLabel }))
+      .or(page.getByRole('main').getByRole('button', { name: playButton.hoverLabel }))
       .first(),
   '/community': (page) => page.getByRole('link', { name: community.forums.view }).first(),
   '/support': (page) => page.getByRole('link', { name: support.questions.viewAll?.label ?? '' }),

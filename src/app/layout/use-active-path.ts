@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pageKeyAt } from '@/lib/pages';
+import { isPageAt } from '@/lib/pages';
 
 /**
  * Returns a check for links to the current path or one above it. Always false on the not-found page, whose
@@ -7,6 +7,6 @@ import { pageKeyAt } from '@/lib/pages';
  */
 export const useActivePath = (): ((path: string) => boolean) => {
   const pathname = useLocation().pathname;
-  const isKnown = pageKeyAt(pathname) !== undefined;
+  const isKnown = isPageAt(pathname);
   return (path) => isKnown && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
 };
