@@ -176,7 +176,7 @@ export function createAccounts(parts: AccountParts) {
         exportedAt: new Date(clock.now()).toISOString(),
         user: caller.user,
         sessions: await sessions.list(caller),
-        devices: await sessions.devices(caller),
+        ...(await sessions.signIns(caller)),
         secondFactors: await factors.export(caller),
         applications: (await applications.listOf(applicantOfAccount(caller.user.id))).flatMap(toExported),
       };

@@ -50,8 +50,8 @@ export function createSessions(store: SessionStore, clock: Clock, siteSecret: st
       return sessions.map((stored) => toInfo(stored, user.role, stored.id === session.id));
     },
 
-    /** Resolves to the kinds of device that the caller's account knows; null stands for unknown devices. */
-    devices: ({ user }: Caller) => store.devices(user.id),
+    /** Resolves to what is stored of the caller's sign-ins. */
+    signIns: ({ user }: Caller) => store.signIns(user.id),
 
     /** Confirms the session; false when it has ended in the meantime. */
     confirm: ({ key }: Caller) => store.confirm(key, clock.now()),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cutUnits } from '@/contract/clean-text';
 import { contactSchema } from '@/contract/contact-requests';
 import { messageActionSchema, newAnswerSchema } from '@/contract/message-requests';
 import {
@@ -77,7 +78,7 @@ export const contactRoutes = ({ contact, admin, guard, repeated }: ContactServic
       const { searchParams } = new URL(request.url);
       const filter = {
         state: searchParams.get('state') ? queryChoice(request, 'state', MESSAGE_STATES) : null,
-        search: (searchParams.get('search') ?? '').trim().slice(0, SEARCH_LIMIT),
+        search: cutUnits((searchParams.get('search') ?? '').trim(), SEARCH_LIMIT),
       };
       return json<MessagesResponse>(await admin.list(filter, searchParams.get('cursor')));
     },

@@ -3,6 +3,7 @@ import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 import { FakeClock } from '../../test/support/server/fake-clock';
 import { openDatabase } from '../core/database/database';
+import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { createContent } from './content';
 import { createBannerDesk } from './desk/banner-desk';
@@ -116,6 +117,15 @@ test('whether there is a story is not known while the database is away, but wher
   }
   const alone = createContent({ store: newStore(), shipped, clock, hasDatabase: false });
   await expect(alone.find('first')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('while the database is away, whether an event exists is known of the shipped ones alone', async () => {
+  const [shippedEvent] = shippedLibrary.events;
+  await expect(newInstance().findEvent('unknown')).rejects.toBeInstanceOf(ApiError);
+  await database.stop();
+  const content = newInstance();
+  expect((await content.findEvent(String(shippedEvent?.id).toUpperCase())).value).toEqual(shippedEvent);
+  await expect(content.findEvent('unknown')).rejects.toBeInstanceOf(UnavailableError);
 });
 
 test('a story appears at its time, to the second for caches, and without a command', async () => {

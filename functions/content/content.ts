@@ -12,7 +12,7 @@ import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
-import { type Library, type Story } from './documents';
+import { type DocumentOf, type Library, type Story } from './documents';
 import { isCursorOf, pageOf, publishedNews } from './order';
 import { nextChange, presentContent, presentEvent, presentEvents, storyAt, toCard } from './present';
 import type { ContentStore, Reading, Shipped } from './store/content-store';
@@ -118,6 +118,11 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     return foundOr(storyAt(library, address, now), isCurrent, contentRefusals.story.missing);
   }
 
+  function eventIn({ events }: Library, id: string, isCurrent: boolean) {
+    const found = events.find((event) => event.id === id.toLowerCase());
+    return foundOr(found, isCurrent, contentRefusals.event.missing);
+  }
+
   const bodyOf = ({ id, edit }: Story, { revision }: Reading) =>
     revision === null ? (shipped.bodies.get(id) ?? '') : bodies.get(`${id} ${edit}`);
 
@@ -151,10 +156,11 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
 
     /** Returns an event by its id. Throws like `story`. */
     event: (id: string): Promise<Shown<EventResponse>> =>
-      shown((library, now, _reading, isCurrent) => {
-        const found = library.events.find((event) => event.id === id.toLowerCase());
-        return presentEvent(foundOr(found, isCurrent, contentRefusals.event.missing), now);
-      }),
+      shown((library, now, _reading, isCurrent) => presentEvent(eventIn(library, id, isCurrent), now)),
+
+    /** Returns the event as stored. Throws like `story`. */
+    findEvent: (id: string): Promise<Shown<DocumentOf<'events'>>> =>
+      shown((library, _now, _reading, isCurrent) => eventIn(library, id, isCurrent)),
 
     /**
      * Returns a story by its address, or its new address.

@@ -45,6 +45,7 @@ export const exportResponseSchema = v.object({
   sessions: v.array(sessionInfoSchema),
   /** Kinds of device used to sign in; null stands for those that named none. */
   devices: v.array(v.nullable(v.string())),
+  lastSignInAt: v.nullable(time),
   secondFactors: exportedFactorsSchema,
   /** Sent from the account, newest first. */
   applications: v.array(exportedApplicationSchema),

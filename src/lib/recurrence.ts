@@ -80,6 +80,17 @@ export const firstStart = (series: Series): number => {
   return first;
 };
 
+const isLeftOut = ({ recurrence: { except } }: Series, local: number): boolean =>
+  except.includes(new Date(local).toISOString().slice(0, 10));
+
+/** True unless an event repeats, and ends before its first time or leaves out all of them. */
+export const takesPlace = (event: Recurring): boolean => {
+  const series = seriesOf(event);
+  if (series === null) return true;
+  for (const local of localStarts(series, series.start)) if (!isLeftOut(series, local)) return true;
+  return false;
+};
+
 /** Returns the moments of a local start. */
 const timesAt = ({ recurrence, length, hasEnd }: Series, local: number): EventTimes => {
   const start = momentOf(local, recurrence.timeZone);
@@ -100,18 +111,16 @@ export const timesFrom = (event: Recurring, now: number): EventTimes => {
   const series = seriesOf(event);
   if (series === null) return { startsAt, endsAt };
   const { recurrence, length } = series;
-  const takesPlace = (local: number) =>
-    !recurrence.except.includes(new Date(local).toISOString().slice(0, 10));
   const near = shownIn(recurrence.timeZone, now) - length - 2 * DAY_MS;
   for (const local of localStarts(series, near)) {
-    if (local < near || !takesPlace(local)) continue;
+    if (local < near || isLeftOut(series, local)) continue;
     const found = timesAt(series, local);
     if (endOfEvent(found) > now) return found;
   }
   let last = series.start;
   const until = recurrence.until === null ? LAST_MOMENT : Date.parse(recurrence.until);
   for (const local of localStarts(series, until - LOOK_BACK * recurrence.every * 7 * DAY_MS))
-    if (takesPlace(local)) last = local;
+    if (!isLeftOut(series, local)) last = local;
   return timesAt(series, last);
 };
 

@@ -266,6 +266,7 @@ describe('one’s own account', () => {
       user,
       sessions: [expect.objectContaining({ id: expect.stringMatching(UUID), current: true })],
       devices: [null],
+      lastSignInAt: expect.stringMatching(ISO),
       secondFactors: { authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [] },
       applications: [],
     });

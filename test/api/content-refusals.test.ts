@@ -1,3 +1,4 @@
+import { contentRefusals } from '#messages/content-refusals';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { setUpContentSite } from '../support/server/content-site';
 
@@ -80,6 +81,25 @@ test('an event ends after it begins, and begins if it ends', async () => {
   expect([before.status, Object.keys(before.body.error.fields)]).toEqual([422, ['endsAt']]);
   const ends = await edit('POST events', { title: 'Races', when: 'x', endsAt: inHours(1) });
   expect([ends.status, Object.keys(ends.body.error.fields)]).toEqual([422, ['startsAt']]);
+});
+
+test.each([
+  ['ends before its first time', { until: '2020-01-01' }],
+  ['leaves out its only time', { count: 1, except: ['2026-09-05'] }],
+])('an event that %s is refused, new or changed', async (_what, changes) => {
+  const weekly = { repeats: 'weekly', timeZone: 'Europe/Berlin' };
+  const event = { title: 'Races', when: 'Saturdays', startsAt: '2026-09-05T18:00:00.000Z' };
+  const created = await edit('POST events', { ...event, recurrence: { ...weekly, ...changes } });
+  expect([created.status, created.body.error.fields]).toEqual([
+    422,
+    { recurrence: contentRefusals.event.never },
+  ]);
+  const { id } = (await edit('POST events', { ...event, recurrence: weekly })).body.item;
+  const changed = await edit(`PUT events/${String(id)}`, {
+    version: 1,
+    recurrence: { ...weekly, ...changes },
+  });
+  expect([changed.status, Object.keys(changed.body.error.fields)]).toEqual([422, ['recurrence']]);
 });
 
 test('the longest texts fit into a call, in any script', async () => {

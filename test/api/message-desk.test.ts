@@ -184,6 +184,9 @@ describe('the list', () => {
     expect(await listed('?search=stored')).toEqual([]);
     expect(await listed('?search=%25a')).toEqual([]);
     expect((await as(ruby, 'GET ?search=rank')).body.searched).toBe(4);
+    // The limit would cut the emoji in two.
+    const long = encodeURIComponent(`${'x'.repeat(99)}😀`);
+    expect(await listed(`?search=${long}`)).toEqual([]);
   });
 
   test('looks through 250 messages at once, and goes on from there', async () => {

@@ -15,6 +15,7 @@ import { localeOf } from './locale';
 import { menuOf, pageDetailsOf, pagesOf, subtitlesOf } from './pages';
 import { withPrices } from './prices';
 import { bySection } from './roster';
+import { recurrenceOf } from './series';
 import { privateServers, publicServers, realPlacesOf } from './servers';
 import type { Network } from './subjects';
 import { logoFileOf, themeOf } from './theme';
@@ -64,13 +65,7 @@ const inOrder = ({ events, identity }: Network) => {
     recurrence === null ? (startsAt ?? '') : '';
   return events.events
     .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)))
-    .map((event) => ({
-      ...event,
-      recurrence: event.recurrence && {
-        ...event.recurrence,
-        timeZone: event.recurrence.timeZone ?? identity.timeZone,
-      },
-    }));
+    .map((event) => ({ ...event, recurrence: recurrenceOf(event, identity) }));
 };
 /** Events of the home page. The build does not know when visitors read it, so it has no next times of recurring ones. */
 const eventCardsOf = (events: ReturnType<typeof inOrder>, now: number) =>

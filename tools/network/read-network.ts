@@ -13,6 +13,7 @@ import { load } from './load';
 import { hintFor } from './near';
 import { deadLinks, twiceInMenus } from './pages';
 import { readSubject, SubjectError } from './read-subject';
+import { lostSeries } from './series';
 import { lostServers } from './servers';
 import { type Network, type ReadSubjects, type Subject, subjects, type ReadFiles } from './subjects';
 import { entriesTwice } from './twice';
@@ -111,6 +112,7 @@ export const faultsBetween = (network: Network): string[] => [
   ...faultyRedirects(network),
   ...lostArts(network),
   ...lostServers(network),
+  ...lostSeries(network),
 ];
 
 /**

@@ -126,7 +126,7 @@ test('a sign-in whose answer was lost, run again, stores one session and one mai
   expect([await open(), await open()]).toEqual(['told', 'opened']);
   expect(await database.redis.zcard('mail:outbox')).toBe(1);
   expect(await database.redis.hlen(`account:sessions:${alex.user.id}`)).toBe(2);
-  expect(await store.devices(alex.user.id)).toEqual(['Firefox on Windows', 'Safari on iPhone']);
+  expect((await store.signIns(alex.user.id)).devices).toEqual(['Firefox on Windows', 'Safari on iPhone']);
 });
 
 test('a confirmation is noted with the session, and survives its use', async () => {

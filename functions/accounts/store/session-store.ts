@@ -40,11 +40,17 @@ export function createSessionStore(database: Database) {
       return outcome;
     },
 
-    /** Resolves to the kinds of device that the user has signed in with; null stands for unknown devices. */
-    async devices(userId: string): Promise<(string | null)[]> {
+    /**
+     * Resolves to the kinds of device that the user has signed in with, null for unknown ones, and the time of the last sign-in,
+     * null for one before these were kept.
+     */
+    async signIns(userId: string) {
       const json = await database.send('HGET', users, userId);
-      const { devices = [] } = toRecord(json);
-      return toList(devices).map((device) => (device === '' ? null : String(device)));
+      const { devices = [], signedInAt } = toRecord(json);
+      return {
+        devices: toList(devices).map((device) => (device === '' ? null : String(device))),
+        lastSignInAt: typeof signedInAt === 'number' ? new Date(signedInAt).toISOString() : null,
+      };
     },
 
     async list({ id, role }: Pick<User, 'id' | 'role'>, now: number) {

@@ -1,8 +1,9 @@
-import type { ContentNoun } from '#messages/content-refusals';
+import { type ContentNoun, contentRefusals } from '#messages/content-refusals';
 import { artHues } from '#network/art-hues';
 import type { DeskEvent, DeskQuestion, DeskStory } from '@/contract/content';
 import { type ContentKind, USUAL_ART } from '@/contract/content-fields';
 import { eventFault } from '@/contract/event-fault';
+import { type Recurring, takesPlace } from '@/lib/recurrence';
 import { LEASE_MS } from '../../core/outbox/delivery';
 import { type DocumentOf, type FieldsOf, type Library, type StoryFields } from '../documents';
 import { deskOrder, type Ranked } from '../order';
@@ -42,6 +43,10 @@ export interface DeskKind<Kind extends ContentKind, Item> {
 /** The fault of a picture that the network does not have. */
 const artFault = ({ art }: { readonly art: string }): Record<string, string> | null =>
   Object.hasOwn(artHues, art) ? null : { art: `Picture must be one of ${Object.keys(artHues).join(', ')}` };
+
+/** The fault of an event that repeats, but never takes place. */
+const seriesFault = (event: Recurring): Record<string, string> | null =>
+  takesPlace(event) ? null : { recurrence: contentRefusals.event.never };
 
 export const newsKind: DeskKind<'news', DeskStory> = {
   kind: 'news',
@@ -96,7 +101,7 @@ export const eventsKind: DeskKind<'events', DeskEvent> = {
   }),
   titleOf: ({ title }) => title,
   publishedAt: () => null,
-  faultOf: (fields) => eventFault(fields) ?? artFault(fields),
+  faultOf: (fields) => eventFault(fields) ?? seriesFault(fields) ?? artFault(fields),
   announcementOf: () => null,
   toItem: ({ id, version, updatedAt, title, when, summary, startsAt, endsAt, recurrence, ...event }) => ({
     ...{ id, version, updatedAt, title, when, summary, startsAt, endsAt, recurrence },

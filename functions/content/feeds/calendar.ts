@@ -37,7 +37,8 @@ function zonesOf(events: readonly DocumentOf<'events'>[]): string[] {
     const series = seriesOf(event);
     if (!series || series.recurrence.timeZone === 'UTC') continue;
     const { timeZone } = series.recurrence;
-    const year = new Date(series.start).getUTCFullYear();
+    // A zone may have other rules since an old series began: those of when it was last written count.
+    const year = new Date(Math.max(series.start, Date.parse(event.updatedAt))).getUTCFullYear();
     years.set(timeZone, Math.min(year, years.get(timeZone) ?? year));
   }
   return [...years].flatMap(([zone, year]) => timeZoneLines(zone, year));

@@ -160,6 +160,7 @@ describe.each([
     feedRoutes({
       content: {
         library: () => Promise.resolve({ value: { library: shippedLibrary, now: NOW }, seconds: 60 }),
+        findEvent: () => Promise.reject(new Error('Not asked for')),
       },
       base: BASE,
     }),

@@ -13,7 +13,7 @@ import { eventCalendar } from './calendar';
 const CALENDAR = 'text/calendar; charset=utf-8';
 
 export interface FeedServices {
-  readonly content: Pick<Content, 'library'>;
+  readonly content: Pick<Content, 'library' | 'findEvent'>;
   /** Base URL of links, without a slash at the end. */
   readonly base: string;
 }
@@ -65,9 +65,8 @@ const calendarRoutes = ({ content, base }: FeedServices): Route[] => [
     limit: null,
     body: null,
     async handle({ request, params: { id = '' } }) {
-      const { value, seconds } = await content.library();
-      const event = value.library.events.find((each) => each.id === id && each.startsAt !== null);
-      if (!event) throw new ApiError('not_found', contentRefusals.event.missing);
+      const { value: event, seconds } = await content.findEvent(id);
+      if (event.startsAt === null) throw new ApiError('not_found', contentRefusals.event.missing);
       return tagged(request, eventCalendar({ events: [event] }, base), { seconds, type: CALENDAR });
     },
   }),

@@ -42,6 +42,8 @@ interface Page {
 
 interface Fetched {
   entries: AuditEntry[];
+  /** Whether older entries may match, too. */
+  hasMore: boolean;
   /** Why a page could not be fetched. */
   error?: Parameters<typeof toFailure>[0];
 }
@@ -56,10 +58,11 @@ export const fetchEntries =
       const { data, error }: Page = await dispatch(
         adminApi.endpoints.auditPage.initiate({ filters, cursor }, { subscribe: false, forceRefetch: true }),
       );
-      if (!data) return { entries, error };
+      if (!data) return { entries, hasMore: true, error };
       entries.push(...data.entries);
       cursor = data.nextCursor;
       if (cursor === null) break;
     }
-    return { entries: entries.slice(0, MOST_EXPORTED) };
+    const hasMore = cursor !== null || entries.length > MOST_EXPORTED;
+    return { entries: entries.slice(0, MOST_EXPORTED), hasMore };
   };

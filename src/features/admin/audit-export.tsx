@@ -17,14 +17,14 @@ export const AuditExport = ({ filters }: { filters: AuditFilters }) => {
   const [isLoading, setIsLoading] = useState(false);
   const save = async () => {
     setIsLoading(true);
-    const { entries, error } = await dispatch(fetchEntries(filters));
+    const { entries, hasMore, error } = await dispatch(fetchEntries(filters));
     setIsLoading(false);
     if (error) {
       notify.error(texts.failure, { description: toFailure(error).message });
       return;
     }
     saveText(toCsv(entries), texts.fileName(new Date().toISOString().slice(0, 10)), 'text/csv');
-    notify.success(texts.done(entries.length));
+    notify.success(texts.done(entries.length), hasMore ? { description: texts.hasMore } : {});
   };
   return (
     <Button icon={<Download size={18} />} loading={isLoading} onClick={() => void save()}>

@@ -93,6 +93,7 @@ describe('the export', () => {
     await screen.findByRole('list', { name: audit.label });
     await user.click(screen.getByRole('button', { name: audit.export.label }));
     await screen.findByText(audit.export.done(1_000));
+    expect(screen.getByText(audit.export.hasMore)).toBeVisible();
     expect(asked).toHaveLength(3);
   });
 

@@ -47,6 +47,7 @@ export const audit = {
     columns: ['Time', 'Person', 'Kind', 'Action', 'Changes', 'Id'],
     done: (entries: number) =>
       plural(entries, { one: `${String(entries)} entry saved`, other: `${String(entries)} entries saved` }),
+    hasMore: 'These are the newest. Narrow the time to get older ones.',
     failure: 'The audit log could not be exported',
   },
   deletedAccount: 'a deleted account',

@@ -53,4 +53,5 @@ export const recurrenceFaults = {
   twoEnds: 'Enter either a last day or a number of times',
   except: (day: string) => `${isolated(day)} is not a day: write it like 2026-12-25`,
   days: (most: number) => `Enter at most ${String(most)} days`,
+  never: 'No time of this event is left: look at its beginning, its last day and the days without it',
 } as const;

@@ -6,6 +6,7 @@ export const contentRefusals = {
   },
   event: {
     missing: 'This event does not exist.',
+    never: 'Recurrence must have a time that takes place: look at its end and the days left out',
     full: (most: string) => `There can be at most ${most} events. Delete one first.`,
   },
   question: {

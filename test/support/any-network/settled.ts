@@ -9,6 +9,7 @@ import type { StoreInput } from '@/contract/network/store';
 import type { TeamInput } from '@/contract/network/team';
 import type { VersionsInput } from '@/contract/network/versions';
 import type { VotingInput } from '@/contract/network/voting';
+import { takesPlace } from '@/lib/recurrence';
 import type { Subject } from '../../../tools/network/subjects';
 import type { Luck } from './luck';
 
@@ -221,11 +222,15 @@ const events = (written: EventsInput): EventsInput => ({
     const { startsAt = null, endsAt = null, recurrence, when = '' } = event;
     if (startsAt === null) return { ...event, recurrence: null, endsAt: null, when: when || 'Soon' };
     const isForward = Date.parse(endsAt ?? '') > Date.parse(startsAt);
+    const dated = { ...event, endsAt: isForward ? endsAt : null, startsAt };
+    if (!recurrence) return dated;
+    const { until, every = 1, except = [], timeZone = 'UTC' } = recurrence;
+    const series = { ...recurrence, until: until ?? null, count: until ? null : (recurrence.count ?? null) };
+    const isLost = !takesPlace({ ...dated, recurrence: { ...series, every, except: [...except], timeZone } });
     return {
-      ...event,
-      endsAt: isForward ? endsAt : null,
-      recurrence: recurrence?.until ? { ...recurrence, count: null } : (recurrence ?? null),
-      when: recurrence ? when || 'Again and again' : when,
+      ...dated,
+      recurrence: isLost ? { ...series, until: null, except: [] } : series,
+      when: when || 'Again and again',
     };
   }),
 });

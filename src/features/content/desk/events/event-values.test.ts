@@ -1,4 +1,5 @@
 import { yupToFormErrors, validateYupSchema } from 'formik';
+import { recurrenceFaults } from '#messages/content-desk-events';
 import type { DeskEvent } from '@/contract/content';
 import { EVENT_LENGTH_MS } from '@/contract/event-times';
 import { eventState } from '../../events/event-state';
@@ -43,6 +44,16 @@ test.each<[string, Partial<EventValues>, object]>([
     'an end at the beginning',
     { endsAt: '2026-06-01T18:00:00.000Z' },
     { endsAt: 'The end must come after the beginning' },
+  ],
+  [
+    'a last day before the beginning',
+    { repeats: 'weekly', until: '2026-05-01' },
+    { until: recurrenceFaults.never },
+  ],
+  [
+    'an only day that is left out',
+    { repeats: 'weekly', count: '1', except: '2026-06-01' },
+    { except: recurrenceFaults.never },
   ],
   ['no title', { title: ' ' }, { title: 'Title is required' }],
   [

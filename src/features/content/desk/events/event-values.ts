@@ -1,6 +1,8 @@
+import { recurrenceFaults } from '#messages/content-desk-events';
 import type { DeskEvent } from '@/contract/content';
 import { newEventSchema } from '@/contract/content-requests';
 import { eventFault } from '@/contract/event-fault';
+import { takesPlace } from '@/lib/recurrence';
 import {
   recurrenceFault,
   recurrenceOf,
@@ -59,7 +61,11 @@ export const eventSchema = newEventSchema.test('times', (values, context) => {
   // Formik leaves empty texts out.
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const written: EventValues = { ...NEW, ...Object.fromEntries(given) };
-  const fields = recurrenceFault(written) ?? eventFault(timesOf(written));
+  const times = timesOf(written);
+  const fields =
+    recurrenceFault(written) ??
+    eventFault(times) ??
+    (takesPlace(times) ? null : { [written.except === '' ? 'until' : 'except']: recurrenceFaults.never });
   const [fault] = Object.entries(fields ?? {});
   if (!fault) return true;
   const [path, message] = fault;
