@@ -18,6 +18,7 @@ const exported = {
   user: steve,
   sessions: [session],
   devices: [null],
+  lastSignInAt: null,
   secondFactors: { authenticatorApp: false, recoveryCodesLeft: 0, passkeys: [] },
   applications: [],
 };
