@@ -13,6 +13,7 @@ import { type MortalDatabase, startMortalDatabase } from './mortal-database';
 import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
 import { createOutages } from './outages';
 import { createRandom } from './random';
+import { createStorm } from './storm';
 
 /** `npm run test:faults` uses more. */
 const SUBMISSIONS = Number(process.env['FAULT_SUBMISSIONS'] ?? 200);
@@ -40,34 +41,24 @@ let sink: ChatSink;
 let database: MortalDatabase;
 let functions: MortalFunctions;
 
-/** Strikes at random moments: when a command or message arrives, and before it is handled. */
-const storm = {
-  isOn: false,
-  done: new Set<Fault>(),
-  bag: [] as Fault[],
-  untilNext: 0,
-  tick() {
-    if (!storm.isOn) return;
-    storm.untilNext -= 1;
-    if (storm.untilNext % 10 === 0) void functions.sweep();
-    if (storm.untilNext > 0) return;
-    storm.untilNext = 10 + random.below(80);
-    if (storm.bag.length === 0) storm.bag = random.shuffle<Fault>([...MODES, ...KILLS]);
-    const fault = storm.bag.pop();
-    if (fault === undefined) return;
-    storm.done.add(fault);
-    // A missing webhook is left alone for so long that nothing else would happen.
-    if (fault === 'gone') storm.bag.push('functions');
+const storm = createStorm<Fault>({
+  random,
+  faults: [...MODES, ...KILLS],
+  pause: 80,
+  sweep: () => void functions.sweep(),
+  strike(fault) {
     if (fault === 'redis') database.kill();
     else if (fault === 'functions') functions.kill(LONG_PAUSE);
     else sink.mode = fault;
+    // A missing webhook is left alone for so long that nothing else would happen.
+    return fault === 'gone' ? 'functions' : undefined;
   },
-};
+});
 
 beforeAll(async () => {
   sink = await startChatSink();
-  sink.onRequest = storm.tick;
-  database = await startMortalDatabase(outages, { onCommand: storm.tick, onDone: marks.record });
+  sink.onRequest = () => storm.tick();
+  database = await startMortalDatabase(outages, { onCommand: () => storm.tick(), onDone: marks.record });
   functions = await startMortalFunctions(
     {
       UPSTASH_REDIS_REST_URL: database.url,

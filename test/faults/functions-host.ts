@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { startSite } from '../../local/site/site';
 
 /**
- * Runs the fault test's functions in a process: `POST /api/applications` on the port `FUNCTIONS_PORT`. Its clock is ahead by
+ * Runs the functions of `test/faults/functions` in a process, on the port `FUNCTIONS_PORT`. Its clock is ahead by
  * `CLOCK_AHEAD` milliseconds, or by the number in a message. The message `sweep` runs the schedule once. Each message is
  * answered.
  */

@@ -3,7 +3,8 @@ import { unusedAddress } from '../support/fakes/game-server';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
-import { CALLS, pathOf, type Subjects } from '../support/server/calls';
+import { CALLS, pathOf } from '../support/server/calls';
+import type { Subjects } from '../support/server/declared-call';
 import { makeSubjects } from '../support/server/stage';
 import { bodiesLike, query, segment } from './odd-calls';
 

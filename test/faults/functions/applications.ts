@@ -1,2 +1,2 @@
-/** The only function of the fault test's site; the sweep runs on the test's request. */
+/** Applications, for the test of announcements. */
 export { config, default } from '../../../functions/api/applications';

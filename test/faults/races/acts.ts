@@ -47,6 +47,8 @@ export const ACTS = {
     call(instance, `DELETE /api/admin/users/${alex.id}`, { token: boss.token }),
   'a deletion of the own account': (instance, { alex }) =>
     call(instance, 'DELETE /api/auth/me', { token: alex.token, body: { currentPassword: PASSWORD } }),
+  'a link for a new password': (instance, { alex, boss }) =>
+    call(instance, `POST /api/admin/users/${alex.id}/password-link`, { token: boss.token }),
   'the leaving of the owner': (instance, { boss }) =>
     call(instance, 'DELETE /api/auth/me', { token: boss.token, body: { currentPassword: PASSWORD } }),
   'a demotion': (instance, { alex, boss }) =>

@@ -5,7 +5,7 @@ import type { ChatSink } from '../../support/fakes/chat-sink';
 import { type ArrivedMail, subjectOf } from '../../support/fakes/mail-server';
 import type { SiteInstance } from '../../support/server/account-site';
 import { idIn } from '../../support/server/stored-application';
-import { accountsIn, auditedIn } from './account-faults';
+import { accountsIn, auditedIn, LINK_SENT } from './account-faults';
 import { type ActName, type Ending, NEW_DEVICE } from './acts';
 import type { Contents } from './contents';
 import type { World } from './world';
@@ -35,19 +35,22 @@ export function answerFaults({ endings }: Aftermath): string[] {
 /** Each completed act sends its email exactly once; an act that failed sends none. */
 export function mailFaults({ world: { alex }, contents, mails }: Aftermath): string[] {
   const account = accountsIn(contents).get(alex.id);
-  const application = auditedIn(contents).filter((entry) => entry.startsWith('application.changed')).length;
+  const audited = auditedIn(contents);
+  const decisions = count(audited, (entry) => entry.startsWith('application.changed'));
+  const links = count(audited, (entry) => entry === `${LINK_SENT} ${alex.id}`);
   const came = (about: RegExp) =>
     count(mails, (mail) => mail.to.includes(alex.email) && about.test(subjectOf(mail)));
   const devices = JSON.stringify(account?.['devices'] ?? []);
-  const expected: readonly (readonly [about: RegExp, isDone: boolean])[] = [
-    [/^The password of/, account?.['passwordHash'] !== alex.passwordHash],
-    [/^New sign-in/, devices.includes(NEW_DEVICE)],
-    [/^Your .* application/, application === 1],
+  const expected: readonly (readonly [about: RegExp, acts: number])[] = [
+    [/^The password of/, Number(account?.['passwordHash'] !== alex.passwordHash)],
+    [/^New sign-in/, Number(devices.includes(NEW_DEVICE))],
+    [/^Your .* application/, decisions],
+    [/^Set a new password/, links],
   ];
-  return expected.flatMap(([about, isDone]) => {
+  return expected.flatMap(([about, acts]) => {
     const times = came(about);
     // A deleted account keeps no record of whether the act was completed.
-    const isFine = account ? times === (isDone ? 1 : 0) : times < 2;
+    const isFine = account ? times === acts : times <= Math.max(acts, 1);
     return unless(isFine, `${String(times)} mails that say ${String(about)}`);
   });
 }

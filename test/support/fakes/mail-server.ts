@@ -23,6 +23,10 @@ export interface ArrivedMail {
   /** Raw email, headers first. */
   readonly source: string;
   readonly messageId: string;
+  /** Timed by `performance.now()`. */
+  readonly at: number;
+  /** False if the server disconnected, or hung, instead of acknowledging it. */
+  readonly isAcknowledged: boolean;
 }
 
 export interface FakeMailServer {
@@ -33,6 +37,8 @@ export interface FakeMailServer {
   readonly arrived: ArrivedMail[];
   /** Behaviour from now on; `takes` by default. */
   manners: Manners;
+  /** Called for each email whose text has arrived, before the server answers. */
+  onMail: () => void;
   /** Names and passwords of attempts to sign in. */
   readonly signIns: { readonly user: unknown; readonly password: unknown }[];
   /** Resolves to the first email to an address, once it has arrived. */
@@ -72,11 +78,13 @@ export async function startFakeMailServer(password?: string): Promise<FakeMailSe
     },
     onData(stream, { envelope }, answer) {
       const take = (source: string) => {
+        fake.onMail();
         const { manners } = fake;
         const isKept = ['takes', 'drops and keeps', 'hangs at the end'].includes(manners);
         if (isKept) {
           const to = envelope.rcptTo.map(({ address }) => address);
-          arrived.push({ to, source, messageId: /^Message-ID: (.*)$/im.exec(source)?.[1] ?? '' });
+          const messageId = /^Message-ID: (.*)$/im.exec(source)?.[1] ?? '';
+          arrived.push({ to, source, messageId, at: performance.now(), isAcknowledged: manners === 'takes' });
           for (const look of watchers) look();
         }
         if (manners.startsWith('drops')) for (const socket of sockets) socket.destroy();
@@ -102,6 +110,7 @@ export async function startFakeMailServer(password?: string): Promise<FakeMailSe
     port: address.port,
     arrived,
     manners: 'takes',
+    onMail: () => undefined,
     signIns: [],
     mailTo: (address) =>
       new Promise((resolve) => {
