@@ -9,7 +9,8 @@ import { serverVariables } from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { AUDIENCES, type CallerKind, CALLERS } from '../support/server/audiences';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
-import { CALLS, pathOf, type Subjects } from '../support/server/calls';
+import { CALLS, pathOf } from '../support/server/calls';
+import type { Subjects } from '../support/server/declared-call';
 import { FakeClock } from '../support/server/fake-clock';
 import { makeSubjects } from '../support/server/stage';
 

@@ -8,45 +8,10 @@ import { firstAnswer, visitorMessage } from '../fixtures/contact-message';
 import { playerOf } from '../fixtures/leaderboard-players';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD } from './account-site';
-import type { Audience } from './audiences';
+import { type DeclaredCall, row, type Subjects } from './declared-call';
 
 export const MODE = modes.at(0)?.id ?? 'none';
 export const POSITION = openPositions[0] ?? '';
-
-/** Subjects of a call: records of a user other than the caller, and a session of the caller. */
-export interface Subjects {
-  readonly userId: string;
-  readonly applicationId: string;
-  readonly messageId: string;
-  readonly sessionId: string;
-}
-
-/** A call of the site, as a review of its surface needs it. */
-interface DeclaredCall {
-  readonly audience: Audience;
-  /** Status for allowed callers, on a site where nothing has been prepared. */
-  readonly status: number;
-  /** Names of its limits, and where each is counted. */
-  readonly limit: string;
-  /** Maximum size of its body. */
-  readonly size: string;
-  readonly body?: unknown;
-  /** Path below `/api` with its parameters filled in; defaults to the route's own. */
-  readonly path?: (subjects: Subjects) => string;
-}
-
-const row = (
-  audience: Audience,
-  status: number,
-  { body, ...rest }: Partial<Omit<DeclaredCall, 'audience' | 'status'>> = {},
-): DeclaredCall => ({
-  audience,
-  status,
-  limit: 'no limit',
-  size: body === undefined ? 'no body' : '64 KiB',
-  ...(body !== undefined && { body }),
-  ...rest,
-});
 
 const application = (rest = '') => ({
   path: ({ applicationId }: Subjects) => `/admin/applications/${applicationId}${rest}`,

@@ -5,7 +5,8 @@ import { playerOf } from '../fixtures/leaderboard-players';
 import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { OTHER_SERVER } from '../fixtures/tracked-servers';
 import { addAccount, type SiteInstance } from './account-site';
-import { CALLS, pathOf, type Subjects } from './calls';
+import { CALLS, pathOf } from './calls';
+import type { Subjects } from './declared-call';
 import { makeSubjects } from './stage';
 
 /** A kind of caller with its headers. */

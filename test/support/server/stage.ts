@@ -4,8 +4,9 @@ import { visitorMessage } from '../fixtures/contact-message';
 import { playerOf } from '../fixtures/leaderboard-players';
 import type { AccountSite, SiteCall, SiteResponse } from './account-site';
 import { AUTH_OF } from './audiences';
-import { CALLS, MODE, pathOf, type Subjects } from './calls';
+import { CALLS, MODE, pathOf } from './calls';
 import type { TestDatabase } from './data-service';
+import type { Subjects } from './declared-call';
 import type { MailSite } from './mail-site';
 import { PREPARED } from './prepared-calls';
 
