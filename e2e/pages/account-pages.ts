@@ -52,8 +52,9 @@ export class AccountPages {
     await this.createButton.click();
   }
 
-  /** Fills in the sign-in page. */
+  /** Fills in the sign-in page, once it has taken the place of the page before. */
   async fillIn({ email, password }: Credentials): Promise<void> {
+    await this.signInButton.waitFor();
     await this.email.fill(email);
     await this.password.fill(password);
     await this.signInButton.click();
@@ -64,7 +65,10 @@ export class AccountPages {
     await this.fillIn(credentials);
   }
 
+  /** Chooses an item of the account menu, once the form that led to the account is gone: the address changes before the page. */
   async choose(item: 'dashboard' | 'admin' | 'signOut'): Promise<void> {
+    await this.signInButton.waitFor({ state: 'detached' });
+    await this.createButton.waitFor({ state: 'detached' });
     await this.menuButton.click();
     await this.page.getByRole('menuitem', { name: accountMenu[item] }).click();
   }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { contactForm } from '#messages/contact';
 import { support } from '#network/support';
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
@@ -37,7 +37,8 @@ export class ContactForm {
   }
 
   async isReady(): Promise<void> {
-    await this.section.scrollIntoViewIfNeeded();
+    // A page that takes the place of another one may replace the section meanwhile.
+    await expect(() => this.section.scrollIntoViewIfNeeded()).toPass();
     await this.section.locator('[inert]').waitFor({ state: 'detached' });
     await this.submit.waitFor();
   }
