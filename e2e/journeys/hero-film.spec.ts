@@ -77,11 +77,31 @@ test('whoever opens the page further down gets the film on coming up to it', asy
   await expect.poll(() => asked).not.toEqual([]);
 });
 
+test('a film that was seen is not fetched again', async ({ context, page }) => {
+  /** Bytes that the film's request has cost; 0 if it came from the browser's cache. */
+  const costs = (tab: Page) =>
+    tab.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/media/hero.'))
+        .map(({ transferSize }) => transferSize),
+    );
+  await page.goto('/');
+  await expect.poll(() => costs(page)).toEqual([expect.any(Number)]);
+  expect((await costs(page))[0]).toBeGreaterThan(0);
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect.poll(() => costs(later)).toEqual([0]);
+});
+
 const wishes: Record<string, (page: Page) => Promise<unknown>> = {
   'less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'fewer bytes, by a data saver': (page) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    }),
+  'fewer bytes, by a slow connection': (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', downlink: 0.4 } });
     }),
   // Chromium hides the media feature behind a flag.
   'fewer bytes, by the media feature': (page) =>
@@ -90,6 +110,7 @@ const wishes: Record<string, (page: Page) => Promise<unknown>> = {
       window.matchMedia = (media) =>
         matchMedia.call(window, media === '(prefers-reduced-data: reduce)' ? 'all' : media);
     }),
+  'a page on a phone': (page) => page.setViewportSize({ width: 390, height: 844 }),
 };
 for (const [wish, express] of Object.entries(wishes))
   test(`whoever wants ${wish} gets no film`, async ({ page }) => {

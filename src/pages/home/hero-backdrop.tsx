@@ -45,8 +45,8 @@ const Shade = styled.div`
   }
 `;
 
-/** The poster's narrow crop is enough below this width. */
-const PHONE = '(max-width: 767px)';
+/** Screens for which the poster's narrow crop is enough, without a film. */
+export const PHONE = '(max-width: 767px)';
 
 /** Landscape behind the hero's text. Its poster paints first; a video may later cover it, below the shade. */
 export const HeroBackdrop = () => (

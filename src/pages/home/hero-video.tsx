@@ -8,25 +8,36 @@ import { whenIdle } from '@/lib/when-idle';
 import { footHeight } from '@/theme/foot';
 import { Button } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { PHONE } from './hero-backdrop';
 
-/** Only Chromium exposes the data-saver setting. */
-const savesData = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+/** Downlink in Mbit/s below which the film would be late. Chromium assumes 1.45 before it has measured one. */
+const FAST = 1;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  downlink?: number;
+}
+
+/** Returns false with a data saver or on a slow connection. Only Chromium exposes these; other browsers pass. */
+const hasBytesToSpare = (): boolean => {
+  const { connection = {} } = navigator as Navigator & { connection?: Connection };
+  const { saveData = false, effectiveType = '4g', downlink = FAST } = connection;
+  return !saveData && effectiveType === '4g' && downlink >= FAST;
 };
 
-/** Preferences for less motion or less data. */
-const CALM = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
+/** Preferences for less motion or less data, and phones, where text and shade cover most of the scene. */
+const CALM = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)', PHONE];
 
 /**
  * Returns true once the hero may move: after the page has loaded and the browser is idle, so that the video does not delay the
- * first paint. Always false for a visitor who prefers less motion or less data.
+ * first paint. Always false on phones, on slow connections, and for a visitor who prefers less motion or less data.
  */
 const useMayMove = (): boolean => {
   const [mayMove, setMayMove] = useState(false);
   useEffect(() => {
     const wishes = CALM.map((media) => window.matchMedia(media));
-    const decide = () => setMayMove(!savesData() && !wishes.some(({ matches }) => matches));
+    const decide = () => setMayMove(hasBytesToSpare() && !wishes.some(({ matches }) => matches));
     const callOff = whenIdle(() => {
       decide();
       wishes.forEach((wish) => wish.addEventListener('change', decide));

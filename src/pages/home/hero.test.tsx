@@ -27,13 +27,22 @@ const showHero = async (...sources: string[]) => {
   return container.querySelector('video');
 };
 
+const { matchMedia } = window;
+/** Sets which media query matches. */
+const matchOnly = (matching: string) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === matching }));
+const connect = (connection: object) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+};
 beforeEach(() => {
-  const { matchMedia } = window;
   // Test visitors prefer less motion by default.
-  jest.spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('none'));
+  matchOnly('none');
   // jsdom plays no videos.
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 test('the film plays over the picture, from the first source that a browser knows', async () => {
   const film = await showHero('/assets/film.webm', '/assets/film.mp4');
@@ -49,3 +58,27 @@ test('without a film the picture stands, and there is nothing to stop', async ()
   expect(await showHero()).toBeNull();
   expect(screen.queryByRole('button', { name: homeTexts.videoPause })).not.toBeInTheDocument();
 });
+
+test.each([{}, { effectiveType: '4g', downlink: 1.45 }])(
+  'with the connection %j the film plays',
+  async (connection) => {
+    connect(connection);
+    expect(await showHero('/assets/film.mp4')).toBeInTheDocument();
+  },
+);
+
+test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '4g', downlink: 0.7 }])(
+  'with the connection %j the picture stands',
+  async (connection) => {
+    connect(connection);
+    expect(await showHero('/assets/film.mp4')).toBeNull();
+  },
+);
+
+test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)', '(max-width: 767px)'])(
+  'where %s matches the picture stands',
+  async (media) => {
+    matchOnly(media);
+    expect(await showHero('/assets/film.mp4')).toBeNull();
+  },
+);
