@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { audit } from '#messages/audit';
+import { privatePages } from '#network/pages';
 import { AUDIT_PATH, type AuditEntry } from '@/contract/audit';
+import {
+  bannerChangesSchema,
+  eventChangesSchema,
+  questionChangesSchema,
+  storyChangesSchema,
+} from '@/contract/content-requests';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn, steve } from '../../../test/support/browser/render-account';
 import { gameModes } from '../../../test/support/fixtures/network-parts';
@@ -125,4 +132,23 @@ it('tells what was done with what visitors read', async () => {
   ]);
   expect(screen.getByText(audit.content.fields('publication, text'))).toBeVisible();
   expect(screen.getByText(/^Published: .*May 25, 2025/)).toBeVisible();
+});
+
+it('has a word for every field of what visitors read', () => {
+  const schemas = [storyChangesSchema, eventChangesSchema, questionChangesSchema, bannerChangesSchema];
+  const fields = new Set(schemas.flatMap((schema) => Object.keys(schema.fields)));
+  fields.delete('version');
+  expect(Object.keys(audit.content.fieldWords)).toEqual(expect.arrayContaining([...fields]));
+});
+
+it('links messages that are still there', async () => {
+  const message = { id: 'm1' };
+  await open([
+    { ...event('2'), action: 'message.deleted', before: message, after: null },
+    { ...event('1'), action: 'message.taken', before: message, after: message },
+  ]);
+  const links = screen.getAllByRole('link', { name: audit.messages.object });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `${privatePages.adminMessages.path}?id=m1`,
+  ]);
 });

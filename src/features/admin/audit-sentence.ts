@@ -182,6 +182,7 @@ export const auditSentence = (entry: AuditEntry): AuditSentence => {
       return {
         verb: texts.messages.verbs[entry.action],
         object: texts.messages.object,
+        to: entry.after && linkTo('adminMessages', { id: entry.after.id }),
         changes: [],
       };
     case 'leaderboard.season_started':

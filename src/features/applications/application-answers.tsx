@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from '@/contract/application-desk';
+import { LinkedText } from '@/features/admin/linked-text';
 import { sectionsOf } from '@/lib/questions';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text, Written } from '@/ui/layout/text';
-import { LinkedText } from './linked-text';
 
 type SentAnswers = Pick<ApplicationDetail, 'position' | 'answers'>;
 

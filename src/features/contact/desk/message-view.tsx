@@ -4,6 +4,7 @@ import { contactForm } from '#messages/contact';
 import { messagesDesk as texts } from '#messages/messages-desk';
 import { CONTACT_FIELDS, type ContactField } from '@/contract/contact-fields';
 import type { MessageDetail } from '@/contract/messages';
+import { LinkedText } from '@/features/admin/linked-text';
 import { useMayErase } from '@/features/admin/use-me';
 import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format-date';
@@ -76,7 +77,9 @@ export const MessageView = ({ message, onDeleted }: ViewProps) => {
               </Written>
             ),
         )}
-        <Written>{message.message}</Written>
+        <Written>
+          <LinkedText text={message.message} />
+        </Written>
         <MessageActions message={message}>
           {mayErase && (
             <Button

@@ -100,6 +100,16 @@ describe('the open message', () => {
     );
   });
 
+  it('links the addresses in it', async () => {
+    const address = 'https://example.org/evidence.png';
+    serveOne(network, () => detailOf({ message: `Look at ${address}.` }));
+    await renderOpen();
+    expect(await screen.findByRole('link', { name: new RegExp(`^${address} `) })).toHaveAttribute(
+      'href',
+      address,
+    );
+  });
+
   it('says who else has it open', async () => {
     serveOne(network, () => detailOf({ viewers: [ruby] }));
     await renderOpen();
