@@ -155,7 +155,7 @@ for (const position of openPositions.slice(0, 1)) {
     await desk.line(applicant.ign).click();
     site.chat.mode = 'ok';
     await desk.announcement.getByRole('button', { name: 'Resend' }).click();
-    await expect(desk.announcement).toContainText('The chat has it.');
+    await expect(desk.announcement).toContainText('Posted to the chat.');
     expect(JSON.stringify(site.chat.messages)).toContain(applicant.id);
   });
 

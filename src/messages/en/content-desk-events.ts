@@ -10,9 +10,9 @@ export const eventsDesk = {
     startsAt: 'Starts',
     endsAt: 'Ends',
     repeats: 'Repeats',
-    every: 'Weeks or months from one to the next',
-    everyWeeks: 'Weeks from one to the next',
-    everyMonths: 'Months from one to the next',
+    every: 'Interval in weeks or months',
+    everyWeeks: 'Interval in weeks',
+    everyMonths: 'Interval in months',
     until: 'Last day',
     count: 'Number of times',
     except: 'Except on',
@@ -33,9 +33,9 @@ export const eventsDesk = {
   hints: {
     when: 'A text such as Every Saturday, shown instead of the date',
     /** Instead of the above for an event that repeats. */
-    whenEmpty: (words: string) => `Left empty, it says: ${words}`,
-    every: '1 for every one, 2 for every other one',
-    until: 'Empty if it goes on',
+    whenEmpty: (words: string) => `If left empty, it says: ${words}`,
+    every: '1 for every week or month, 2 for every second one',
+    until: 'Leave it empty if the event goes on',
     count: 'Instead of a last day',
     except: 'Days such as 2026-12-25, separated by commas',
     summary: 'Shown in lists, previews and calendars',
@@ -53,5 +53,5 @@ export const recurrenceFaults = {
   twoEnds: 'Enter either a last day or a number of times',
   except: (day: string) => `${isolated(day)} is not a day: write it like 2026-12-25`,
   days: (most: number) => `Enter at most ${String(most)} days`,
-  never: 'No time of this event is left: look at its beginning, its last day and the days without it',
+  never: 'This event never takes place. Check its start, its last day and the days it skips',
 } as const;

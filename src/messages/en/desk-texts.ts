@@ -50,7 +50,6 @@ export const deskTexts: Readonly<Record<DeskKey, DeskTexts>> = {
   adminAudit: {
     title: 'Audit Log',
     description: 'What staff of {name} have done: who, what, to whom and when.',
-    subtitle:
-      'Changes by staff to accounts, applications, leaderboards, rewards and content. Nobody can edit this log.',
+    subtitle: 'What staff have done at the desks. Nobody can edit this log.',
   },
 };

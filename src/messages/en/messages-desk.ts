@@ -62,7 +62,7 @@ export const messagesDesk = {
     by: (name: string, when: string) => `${name}, ${when}`,
     deliveries: { waiting: 'Sending', sent: 'Sent', dead: 'Not delivered' },
     failures: {
-      limited: () => 'The mail service asked to send less.',
+      limited: () => 'The mail service does not accept more emails at the moment.',
       gone: (status) => `The mail service does not exist at its address${ofStatus(status)}.`,
       refused: (status) => `The mail service refused the email${ofStatus(status)}.`,
       failed: (status) => `The mail service could not take the email${ofStatus(status)}.`,

@@ -45,7 +45,7 @@ export const recovery = {
         first: 'Emails about your account reach you there.',
         replaced:
           'It replaces your old address. You have been signed out everywhere: sign in with the new one.',
-        unknown: 'Sign in with it.',
+        unknown: 'You can sign in with it.',
       },
     },
     /** Shown after an invalid link, if nobody is signed in. */
@@ -56,7 +56,7 @@ export const recovery = {
   own: {
     confirmed: 'Confirmed',
     title: 'Please confirm your email',
-    unconfirmed: `This address is not confirmed yet. Until then, we can’t send news about ${CONCERNS} to it.`,
+    unconfirmed: `This address is not confirmed yet. Until it is, we can’t email you about ${CONCERNS}.`,
     pending: (email: string) => `Waiting to be confirmed: ${email}`,
     sendLabel: 'Send the link again',
     sent: { title: 'We’ve sent the link', text: 'It is valid for 24 hours.' },

@@ -34,13 +34,13 @@ export interface ApplicationListProps {
 const Empty = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
     <EmptyState
-      title="None like these"
+      title="Nothing found"
       action={<ButtonLink to={privatePages.adminApplications.path}>Show all</ButtonLink>}
     >
-      No application fits the filters.
+      No application matches the filters.
     </EmptyState>
   ) : (
-    <EmptyState title="No applications yet">What applicants send appears here by itself.</EmptyState>
+    <EmptyState title="No applications yet">New applications appear here without a reload.</EmptyState>
   );
 
 const Loading = () => (
@@ -81,7 +81,7 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
     <Stack gap={1}>
       <Note id={COUNT_ID} role="status" tabIndex={-1} tabular>
         {countOf(items.length, list.hasNextPage)}
-        {isBehind && '. Could not look for new ones; trying again.'}
+        {isBehind && '. Could not check for new ones. Trying again.'}
       </Note>
       <div role="status">
         {waiting > 0 && (

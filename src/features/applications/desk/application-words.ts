@@ -21,7 +21,7 @@ export const announcementWords: Record<Announcement['state'], Word> = {
   sent: { label: 'Announced', color: 'muted' },
   waiting: { label: 'Waiting for the chat', color: 'amber' },
   dead: { label: 'Not announced', color: 'danger' },
-  stored: { label: 'Kept here', color: 'muted' },
+  stored: { label: 'Stored only', color: 'muted' },
 };
 
 /** Name of the applicant; erased once the application is withdrawn. */

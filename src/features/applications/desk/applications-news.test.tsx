@@ -76,7 +76,7 @@ it('what others did to an application shows within half a minute, in the list an
     anApplication(1),
   );
   await pass(HALF_A_MINUTE);
-  expect(await screen.findByText('The chat has it.')).toBeVisible();
+  expect(await screen.findByText('Posted to the chat.')).toBeVisible();
   expect(await line('player_2')).toHaveTextContent('Rejected');
   expect(shownState()).toBe('New');
 });
@@ -87,7 +87,7 @@ it('the list stays while new ones cannot be looked for, and says so', async () =
   expect(await names()).toEqual(['player_1']);
   network.use(http.get(apiUrl(APPLICATION_DESK_PATHS.applications), () => refuse('unavailable')));
   await pass(HALF_A_MINUTE);
-  expect(await screen.findByText(/Could not look for new ones/)).toBeVisible();
+  expect(await screen.findByText(/Could not check for new ones/)).toBeVisible();
   expect(await names()).toEqual(['player_1']);
 });
 
@@ -98,5 +98,5 @@ it('an announcement that is on its way is followed closely', async () => {
   expect(await screen.findByText('On its way.')).toBeVisible();
   all.splice(0, 1, anApplication(1));
   await pass(5_000);
-  expect(await screen.findByText('The chat has it.')).toBeVisible();
+  expect(await screen.findByText('Posted to the chat.')).toBeVisible();
 });

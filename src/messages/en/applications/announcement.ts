@@ -4,8 +4,8 @@ const ofStatus = (status: number | undefined): string => (status === undefined ?
 
 /** Reasons why the team's chat has not taken an announcement. */
 export const announcementFailures = {
-  limited: () => 'The chat platform asked to send less.',
-  gone: (status) => `The chat platform knows no such webhook${ofStatus(status)}. Check its address.`,
+  limited: () => 'The chat platform does not accept more messages at the moment.',
+  gone: (status) => `The chat platform does not know this webhook${ofStatus(status)}. Check its address.`,
   refused: (status) => `The chat platform refused the message${ofStatus(status)}.`,
   failed: (status) => `The chat platform could not take the message${ofStatus(status)}.`,
   no_answer: () => 'The chat platform did not answer.',

@@ -9,7 +9,7 @@ export const applicationForm = {
   guidelines: {
     unread: {
       title: 'Guidelines Required',
-      text: 'You can write already, but the form is sent only after you have read the guidelines. Reading them counts for 24 hours.',
+      text: 'You can start writing, but you can only submit the form after reading the guidelines. Reading them is valid for 24 hours.',
       label: 'Read Guidelines First',
     },
     read: {
@@ -39,11 +39,11 @@ export const applicationForm = {
   cancelLabel: 'Cancel',
   confirmation: 'By submitting this application you confirm that all information in it is accurate.',
   follow:
-    'Signed in, you find it in your dashboard afterwards. Without an account, you get a private link to follow it.',
+    'If you are signed in, your dashboard shows how it is going. Without an account, you get a private link to follow it.',
   draft: {
-    note: 'Your answers are kept in this browser for 7 days, unless you sign out before. Those that are marked are not kept.',
+    note: 'Your answers are saved in this browser for 7 days, or until you sign out. Marked answers are not saved.',
     /** Follows the hint of a question whose answer is not stored. */
-    unkept: 'Not kept in this browser: write it again after a reload.',
+    unkept: 'Not saved in this browser. Enter it again after a reload.',
     discard: {
       title: 'Discard your draft?',
       text: 'All answers that you have written are deleted from this browser. This cannot be undone.',
@@ -58,7 +58,7 @@ export const applicationForm = {
     title: 'Application Submitted Successfully!',
     link: {
       title: 'Your private link',
-      text: 'It shows what you sent and how it is doing, to whoever has it: keep it to yourself. You find it on the applications page of this browser, too.',
+      text: 'Anyone with this link can see what you sent and what was decided, so keep it to yourself. The applications page of this browser lists it, too.',
       copyLabel: 'Copy Link',
       copiedLabel: 'Copied!',
     },

@@ -19,7 +19,7 @@ export const ownApplications = {
   changedLabel: 'Last change',
   noteTitle: 'A note from the team',
   list: {
-    text: 'Sent from this browser. Each link is private: whoever has it sees what you sent, and how it is doing.',
+    text: 'Sent from this browser. Each link is private: anyone who has it can see what you sent and what was decided.',
     openLabel: 'View Status',
   },
   dashboard: {
@@ -30,7 +30,7 @@ export const ownApplications = {
   withdraw: {
     label: 'Withdraw Application',
     question: (position: string) => `Withdraw your ${position} application?`,
-    text: 'All your answers are erased at once, here and in the team’s chat, and the link to your application leads nowhere. The team only sees that somebody has withdrawn an application. This cannot be undone, but you can apply again.',
+    text: 'All your answers are erased at once, here and in the team’s chat, and the link to your application stops working. The team only sees that an application was withdrawn. This cannot be undone, but you can apply again.',
     done: {
       title: 'Your application is withdrawn',
       text: 'Everything that you had written is erased.',
@@ -41,8 +41,8 @@ export const ownApplications = {
   },
   guidelines: {
     /** Followed by a time. */
-    read: 'You have read the application guidelines. That counts until',
-    unread: 'Read the guidelines before you apply. Reading them counts for 24 hours.',
+    read: 'You have read the application guidelines. This is valid until',
+    unread: 'Read the guidelines before you apply. Reading them is valid for 24 hours.',
     /** For a network without guidelines. */
     unneeded: 'Fill in the form to apply.',
     readLabel: 'Read the Guidelines',
@@ -52,11 +52,11 @@ export const ownApplications = {
     loading: 'Loading your application...',
     noScript: {
       title: 'This page needs JavaScript',
-      text: `Without it, ask for your application at ${identity.email}.`,
+      text: `Without it, ask about your application at ${identity.email}.`,
     },
     /** Texts around the position. */
     heading: 'application',
-    stepsLabel: 'How it is doing',
+    stepsLabel: 'Progress',
     /** Follows the name of a step, for screen readers. */
     stepDone: '(done)',
     steps: { sent: 'Sent', review: 'In review', decision: 'Decision' },
@@ -73,12 +73,12 @@ export const ownApplications = {
     },
     missing: {
       title: 'No application under this link',
-      text: 'The link is mistyped, or the application was withdrawn or erased. It is erased 180 days after the decision, or after it was sent if nobody has decided by then, and sooner when somebody asks for it.',
+      text: 'The link is mistyped, or the application was withdrawn or erased. Applications are erased 180 days after the decision, or after they were sent if there is no decision, and sooner on request.',
     },
     failed: { title: 'Your application could not be loaded', retryLabel: 'Try again' },
     help: {
       title: 'What you can do',
-      browser: 'Open the applications page in the browser that you applied with: it keeps your links.',
+      browser: 'Open the applications page in the browser that you applied with. It lists your links.',
       browserLabel: 'Applications',
       account: 'Did you apply while you were signed in? Then your dashboard shows it.',
       accountLabel: 'Dashboard',

@@ -29,20 +29,20 @@ const attemptsOf = (count: number): string =>
   `${String(count)} failed ${count === 1 ? 'attempt' : 'attempts'}`;
 
 const wordsOf = ({ state, sentParts, parts, attempts, reason, nextAttemptAt }: Announcement): string => {
-  const taken = `${String(sentParts)} of ${String(parts)} messages taken`;
+  const posted = `${String(sentParts)} of ${String(parts)} messages posted`;
   switch (state) {
     case 'stored':
-      return 'There is no chat to announce it in.';
+      return 'No chat is set up for announcements.';
     case 'sent':
-      return 'The chat has it.';
+      return 'Posted to the chat.';
     case 'waiting':
       return [
         reason === null ? 'On its way.' : announcementReason(reason),
-        ...(attempts > 0 ? [`${attemptsOf(attempts)}, ${taken}.`] : []),
+        ...(attempts > 0 ? [`${attemptsOf(attempts)}, ${posted}.`] : []),
         ...(nextAttemptAt === null ? [] : [`Next attempt: ${formatMoment(nextAttemptAt)}.`]),
       ].join(' ');
     case 'dead':
-      return `${announcementReason(reason ?? 'The chat did not take it')} ${taken}.`;
+      return `${announcementReason(reason ?? 'The chat did not accept it')} ${posted}.`;
   }
 };
 

@@ -23,7 +23,7 @@ const Comment = ({ comment: { at, author, text } }: { comment: ApplicationCommen
   </li>
 );
 
-/** Internal comments of admins on an application. */
+/** Internal comments of staff on an application. */
 export const ApplicationComments = ({ application }: { application: ApplicationDetail }) => {
   const me = useMe();
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export const ApplicationComments = ({ application }: { application: ApplicationD
         <Heading level={3} id="comments">
           Comments
         </Heading>
-        <Note>For admins only. The applicant never sees them.</Note>
+        <Note>For staff only. The applicant never sees them.</Note>
       </div>
       {comments.length > 0 && (
         <Stack as="ul" aria-label="Comments">

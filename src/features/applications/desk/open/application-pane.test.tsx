@@ -87,7 +87,7 @@ describe('the announcement', () => {
     serveApplications(network, [anApplication(1, { announcement: waiting })]);
     await openDesk('?id=application-1');
     expect(await screen.findByRole('group', { name: 'Announcement' })).toHaveTextContent(
-      'The chat refused the message. 2 failed attempts, 1 of 3 messages taken. Next attempt: May 25, 2025, 12:30.',
+      'The chat refused the message. 2 failed attempts, 1 of 3 messages posted. Next attempt: May 25, 2025, 12:30.',
     );
   });
 
@@ -97,12 +97,12 @@ describe('the announcement', () => {
     const held = hold(network, 'post', APPLICATION_DESK_PATHS.applicationResend);
     const { user } = await openDesk('?id=application-1');
     const announcement = await screen.findByRole('group', { name: 'Announcement' });
-    expect(announcement).toHaveTextContent('The chat refused the message. 1 of 3 messages taken.');
+    expect(announcement).toHaveTextContent('The chat refused the message. 1 of 3 messages posted.');
     await user.click(within(announcement).getByRole('button', { name: 'Resend' }));
     await waitFor(() => expect(announcement).toHaveTextContent('Waiting for the chat'));
     expect(announcement).toHaveFocus();
     held.release(settle(all, anApplication(1), 202));
-    await waitFor(() => expect(announcement).toHaveTextContent('The chat has it.'));
+    await waitFor(() => expect(announcement).toHaveTextContent('Posted to the chat.'));
   });
 
   it('stays given up when the server refuses', async () => {

@@ -41,7 +41,7 @@ export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: Del
       confirmLabel="Delete application"
       onConfirm={() => void remove()}
     >
-      All answers, the note and the comments are erased, and the applicant’s link leads nowhere. Its messages
+      All answers, the note and the comments are erased, and the applicant’s link stops working. Its messages
       in the chat are deleted, too. This cannot be undone.
     </ConfirmDialog>
   );
