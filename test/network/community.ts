@@ -84,7 +84,7 @@ export default {
   },
   upcoming: {
     title: 'Upcoming Events',
-    text: 'The next dates are being settled. They are announced on Discord first.',
+    text: 'New dates are announced on Discord first.',
     events: [
       {
         title: 'Coming Soon...',
