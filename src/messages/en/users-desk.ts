@@ -17,7 +17,7 @@ export const usersDesk = {
         : plural(users, { one: `${String(users)} user`, other: `${String(users)} users` }),
     you: '(you)',
     owner: 'Owner',
-    joined: 'Joined',
+    joined: (when: string) => `Joined ${when}`,
     signedIn: (when: string) => `Last sign-in: ${when}`,
     sorted: 'Sorted among the users that are loaded.',
     actions: (username: string) => `Actions for ${username}`,

@@ -19,7 +19,7 @@ export const Tab = styled.button`
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   min-height: 48px;
-  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  padding: ${({ theme }) => `${theme.space[1]} min(${theme.space[2]}, 2vw)`};
   border: 0;
   border-bottom: 4px solid transparent;
   background: none;

@@ -52,6 +52,8 @@ it('says when somebody last signed in, where that is known', async () => {
   const when = usersDesk.list.signedIn(formatDate('2026-01-02T12:00:00.000Z'));
   expect(within(await row('alex')).getByText(when)).toBeVisible();
   expect(within(await row('steve')).queryByText(when)).toBeNull();
+  const joined = `Joined ${formatDate(alex.createdAt)}`;
+  expect(within(await row('alex')).getByText(joined)).toBeVisible();
   expect(names()).toEqual(['alex', 'steve']);
 });
 

@@ -17,7 +17,6 @@ import { formatDate } from '@/lib/format-date';
 import { Badge } from '@/ui/drawing/badge';
 import { Note, Text } from '@/ui/layout/text';
 import { Verbatim } from '@/ui/layout/verbatim';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Menu } from '@/ui/menu/menu';
 import { AccountFace } from '../player/account-face';
 
@@ -32,7 +31,7 @@ const Row = styled.li`
   border-top: 1px solid ${({ theme }) => theme.color.line};
 
   ${({ theme }) => theme.media.medium} {
-    grid-template-columns: 40px minmax(0, 1fr) 112px 180px auto;
+    grid-template-columns: 40px minmax(0, 1fr) 112px 232px auto;
   }
 `;
 const Name = styled.div`
@@ -41,7 +40,7 @@ const Name = styled.div`
 `;
 /** Shown below the name on phones, and in a column of its own on wider screens. */
 const Extra = styled.div<{ $column: number }>`
-  grid-column: 2;
+  grid-column: 2 / -1;
 
   ${({ theme }) => theme.media.medium} {
     grid-area: 1 / ${({ $column }) => $column};
@@ -108,10 +107,7 @@ export const UserRow = (props: UserRowProps) => {
         </Role>
       </Extra>
       <Extra $column={4}>
-        <Note>
-          <VisuallyHidden>{texts.list.joined} </VisuallyHidden>
-          {formatDate(createdAt)}
-        </Note>
+        <Note>{texts.list.joined(formatDate(createdAt))}</Note>
         {signedInAt !== undefined && <Note>{texts.list.signedIn(formatDate(signedInAt))}</Note>}
       </Extra>
       <Actions>
