@@ -28,6 +28,14 @@ describe('applications on the dashboard', () => {
     expect(second).not.toHaveTextContent(ownApplications.noteTitle);
   });
 
+  it('begins with what was sent, and goes on with how to apply', async () => {
+    await open([application]);
+    await screen.findByRole('list', { name: ownApplications.title });
+    expect(screen.getByRole('region', { name: ownApplications.dashboard.title })).toHaveTextContent(
+      new RegExp(`${ownApplications.title}.+${ownApplications.guidelines.unread}`),
+    );
+  });
+
   it('takes back an application after asking, and has it no more', async () => {
     const { withdraw } = ownApplications;
     const other = { ...application, id: 'b4cc289e-8bf9-4888-9912-ace4e6543003', position: 'Architect' };

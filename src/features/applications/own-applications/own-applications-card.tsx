@@ -107,8 +107,8 @@ export const OwnApplicationsCard = () => {
       titleSize="h3"
       accent="diamond"
     >
-      <GuidelinesLine />
       <Applications onWithdrawn={() => card.current?.focus()} />
+      <GuidelinesLine />
     </Card.Section>
   );
 };
