@@ -1,4 +1,5 @@
 import { admin } from '#messages/admin';
+import { announcementFailures } from '#messages/applications/announcement';
 import { audit } from '#messages/audit';
 import { privatePages } from '#network/pages';
 import { documentTitle } from '@/lib/pages';
@@ -148,7 +149,7 @@ for (const position of openPositions.slice(0, 1)) {
     const applicant = await apply(request, position);
     const desk = new ApplicationsDesk(page);
     await desk.enter(`?id=${applicant.id}`);
-    await expect(desk.announcement).toContainText('knows no such webhook (404)');
+    await expect(desk.announcement).toContainText(announcementFailures.gone(404));
     await page.goto('/admin');
     await page.getByRole('link', { name: admin.health.webhook.failingLink }).click();
     await expect(page).toHaveURL('/admin/applications?announcement=dead');
