@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { onlinePlayersTexts as texts } from '#messages/server-info';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';
@@ -7,6 +8,11 @@ import { InputField } from '@/ui/form/field';
 import { Note } from '@/ui/layout/text';
 import type { OnlinePlayer } from '../types';
 import { PlayerTile, Tiles } from './player-tile';
+
+/** Leaves room for whole names. */
+const Names = styled(Tiles)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+`;
 
 interface AllPlayersProps {
   title: string;
@@ -35,11 +41,11 @@ export const AllPlayers = ({ title, players, unnamed, onClose }: AllPlayersProps
           data-autofocus
         />
         <Note role="status">{counted(texts.found, found.length, formatNumber)}</Note>
-        <Tiles aria-label={title}>
+        <Names aria-label={title}>
           {found.map((player, index) => (
             <PlayerTile key={`${player.name}-${String(index)}`} {...player} />
           ))}
-        </Tiles>
+        </Names>
         {unnamed > 0 && <Note>{counted(texts.unnamed, unnamed, formatNumber)}</Note>}
       </Dialog.Body>
     </Dialog>
