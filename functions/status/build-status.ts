@@ -57,6 +57,7 @@ export function buildStatusService(env: Environment, database: Database, clock: 
         limitMs,
         clock,
       ),
+    hasUnpolled: Object.values(pinged).includes(null),
     locationOf: (id) => {
       const address = env.servers[id];
       return address ? `${address.host.toLowerCase()}:${String(address.port)}` : id;

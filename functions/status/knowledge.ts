@@ -1,18 +1,26 @@
-import { STATUS_REFRESH_MS } from '@/contract/status';
+import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
+import { serverIds } from '@/lib/servers';
 import type { ServerBeat } from '../companion';
-import type { PollMemory, PollRound } from './poll-memory';
+import {
+  ANONYMOUS_LAG_MS,
+  type LastWord,
+  type PollMemory,
+  type PollRound,
+  MEMORY_KEPT_MS,
+} from './poll-memory';
 import { distance, isFresh, isKept, nearest, type Snapshot } from './snapshot';
-import { LEASE_MARGIN_MS, LEASE_MS, type StoredRound } from './snapshot-store';
+import type { StoredRound } from './snapshot-store';
 
-/** Maximum time between two reads of the store, even by an instance that knows its version, because companions keep reporting. */
-const READ_MS = 120_000;
-
-/** The round in the store. */
-interface KnownVersion {
-  readonly version: string;
-  /** ISO 8601; null for a round without a readable snapshot. */
-  readonly fetchedAt: string | null;
-}
+/** Time between two reads of the store, because companions keep reporting, and other instances keep writing. */
+const READ_MS = 240_000;
+/** The same while a report is old enough to expire before the next read: a companion that is well has sent another one. */
+const READ_OLD_MS = 120_000;
+/** Age of an answer after which its source may be asked again, less the difference of clocks. */
+const ASKED_MS = 55_000;
+/** Age at which the stored snapshot is replaced, so that a new instance on a visited site always finds one to serve. */
+const WRITE_MS = 240_000;
+/** The same while nobody was served: it keeps only the memory alive, for which half of its lifetime is enough. */
+const WRITE_UNUSED_MS = MEMORY_KEPT_MS / 2;
 
 /** State of an instance between two requests: the latest snapshot, and what it needs for the next round. */
 export interface Knowledge {
@@ -23,8 +31,8 @@ export interface Knowledge {
   readonly beats: readonly ServerBeat[];
   /** Time of the last read of the store, in milliseconds since 1970. */
   readonly readAt: number;
-  /** Null while another instance may have published. */
-  readonly stored: KnownVersion | null;
+  /** Memory of the stored round, as this instance last read or wrote it; null for none. */
+  readonly stored: PollMemory | null;
 }
 
 export const NOTHING_KNOWN: Knowledge = {
@@ -46,13 +54,13 @@ export function withoutOld(known: Knowledge, now: number): Knowledge {
 
 /** Adds the store's content. The snapshot nearest to now wins, because the store's may be older. */
 export function withStored(known: Knowledge, stored: StoredRound, now: number): Knowledge {
-  const { version, snapshot, memory, beats } = stored;
+  const { snapshot, memory, beats } = stored;
   return {
     snapshot: snapshot && isKept(snapshot, now) ? nearest(snapshot, known.snapshot, now) : known.snapshot,
     memory: nearest(memory, known.memory, now),
     beats,
     readAt: now,
-    stored: { version, fetchedAt: snapshot?.fetchedAt ?? null },
+    stored: memory,
   };
 }
 
@@ -62,11 +70,35 @@ export function withRound(known: Knowledge, { snapshot, memory }: PollRound): Kn
 }
 
 /**
- * Returns whether to take the lease on the known version without reading the store. If another instance has replaced it since it
- * was due, that one's lease still exists.
+ * Returns whether to read the store before the next round. It is read before each one that may ask a source which wants to be asked
+ * rarely, because another instance may have its answer.
  */
-export function isSure({ stored, readAt }: Knowledge, now: number): boolean {
-  if (!stored?.fetchedAt || Math.abs(now - readAt) >= READ_MS) return false;
-  const age = distance({ fetchedAt: stored.fetchedAt }, now);
-  return age < STATUS_REFRESH_MS + LEASE_MS - LEASE_MARGIN_MS;
+export function isReadDue({ readAt, beats, memory }: Knowledge, now: number): boolean {
+  const age = Math.abs(now - readAt);
+  if (memory !== null && wordsOf(memory).some(({ askedAt }) => now - askedAt >= ASKED_MS)) return true;
+  const expiresSoon = ({ beat: { seenAt } }: ServerBeat) => {
+    const left = COMPANION_SILENCE_MS - (now - seenAt);
+    return left > 0 && left <= READ_OLD_MS;
+  };
+  return age >= READ_MS || (age >= READ_OLD_MS && beats.some(expiresSoon));
 }
+
+/** Returns whether a round is worth storing: the stored one is old, or says something else. */
+export function isWriteDue({ snapshot, stored }: Knowledge, { memory }: PollRound, now: number): boolean {
+  const newestWord = (of: PollMemory) => Math.max(0, ...wordsOf(of).map(({ askedAt }) => askedAt));
+  if (stored === null || differs(stored, memory) || newestWord(memory) > newestWord(stored)) return true;
+  return distance(stored, now) >= (snapshot === null ? WRITE_UNUSED_MS : WRITE_MS);
+}
+
+/** Returns whether a server changed its state, or a round has news of it of which other instances must hear. */
+function differs(stored: PollMemory, memory: PollMemory): boolean {
+  return serverIds().some((id) => {
+    const [was, is] = [stored.servers[id], memory.servers[id]];
+    const sinceAnonymous = (is.anonymousAt ?? -Infinity) - (was.anonymousAt ?? -Infinity);
+    return JSON.stringify(was.trouble) !== JSON.stringify(is.trouble) || sinceAnonymous >= ANONYMOUS_LAG_MS;
+  });
+}
+
+/** Returns the last answers of sources that want to be asked rarely. */
+const wordsOf = ({ servers }: PollMemory): LastWord[] =>
+  serverIds().flatMap((id) => Object.values(servers[id].lastWords).filter((word) => word !== undefined));

@@ -76,8 +76,8 @@ describe('names of players', () => {
     ['those that the game shows, where it lists fewer', { console: players.slice(0, 2) }, ['Alex']],
     ['those that the game shows, where it lists others', { console: players.slice(1) }, ['Alex']],
     ['those that the game shows, where it is away', { console: null }, ['Alex']],
-    ['those that the game shows, soon after one was anonymous', { minutes: 9 }, ['Alex']],
-    ['all, long after one was anonymous', { minutes: 10 }, ['Alex', 'Steve', 'Zuri']],
+    ['those that the game shows, soon after one was anonymous', { minutes: 13.9 }, ['Alex']],
+    ['all, long after one was anonymous', { minutes: 14 }, ['Alex', 'Steve', 'Zuri']],
     ['nobody, where the server is set to hide them', { hidesPlayers: true }, []],
     [
       'all for an owner who says so',

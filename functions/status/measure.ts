@@ -7,14 +7,14 @@ import { perServer } from '@/lib/servers';
 import type { ServerBeat } from '../companion';
 import { ticksOf } from './clean-reading';
 import { cleanNames } from './player-names';
-import type { PollMemory } from './poll-memory';
+import { ANONYMOUS_LAG_MS, type PollMemory } from './poll-memory';
 import type { Snapshot } from './snapshot';
 
 /**
- * Time for which a server counts as having an anonymous player after it has shown one. A game shows a dozen of its players at a
- * time, and different ones each time.
+ * Time for which a server counts as having an anonymous player after it has shown one: ten minutes, because a game shows a dozen
+ * of its players at a time, and different ones each time, and the lag of what is stored about it.
  */
-const ANONYMOUS_MS = 600_000;
+const ANONYMOUS_MS = 600_000 + ANONYMOUS_LAG_MS;
 
 /** Returns whether a companion reported recently, by its own clock or by one that runs ahead. */
 export const isAlive = ({ seenAt }: ServerBeat['beat'], now: number): boolean =>

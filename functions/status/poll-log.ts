@@ -3,8 +3,9 @@ import type { Log } from '../core/log';
 import type { PollMemory, PollRound } from './poll-memory';
 
 /**
- * Logs one line for each server that went offline, is offline for new reasons, or came back. A line contains no address. Every
- * round knows the memory of the one before, so instances do not repeat each other.
+ * Logs one line for each server that went offline, is offline for new reasons, or came back. A line contains no address. A round
+ * knows the memory of the one before, and a new instance that of the stored one, so only instances that run side by side repeat
+ * each other.
  */
 export function logChanges(log: Log, before: PollMemory | null, { memory, snapshot }: PollRound): void {
   for (const server of serverIds()) {

@@ -5,6 +5,8 @@ import { parseJson, readingSchema, type Snapshot } from './snapshot';
 
 /** Longer than the longest pause between polls, because a scheduled run polls every ten minutes. */
 export const MEMORY_KEPT_MS = 3_600_000;
+/** Time by which the stored time of an anonymous player may lag behind the last one that an instance has seen. */
+export const ANONYMOUS_LAG_MS = 240_000;
 
 const bySource = <Schema extends v.GenericSchema>(schema: Schema) => {
   const entry = v.optional(schema);

@@ -1,12 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ENTRANCE_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { FakeClock } from '../../test/support/server/fake-clock';
-import {
-  leaseKeyIn,
-  serviceWith,
-  SNAPSHOT_KEY,
-  useStatusDatabase,
-} from '../../test/support/server/status-database';
+import { serviceWith, SNAPSHOT_KEY, useStatusDatabase } from '../../test/support/server/status-database';
 import { playersIn, roundOf, snapshotWith } from '../../test/support/server/status-instance';
 
 const status = useStatusDatabase();
@@ -45,12 +40,11 @@ describe('a fresh snapshot', () => {
     });
   });
 
-  test('is kept for an hour, for what its round has left, and nobody has the lease on what replaces it', async () => {
+  test('is kept for an hour, for what its round has left', async () => {
     const clock = new FakeClock();
     await startInstance(clock).pollAndFind(7);
     expect(await status.database.redis.pttl(SNAPSHOT_KEY)).toBeGreaterThan(3_590_000);
     expect(await status.database.redis.pttl(SNAPSHOT_KEY)).toBeLessThanOrEqual(3_600_000);
-    expect(await status.database.redis.exists(await leaseKeyIn(status.database))).toBe(0);
   });
 });
 
@@ -77,7 +71,6 @@ describe('an old snapshot', () => {
     instance.polls[1]?.finish(8);
     await background;
     expect(playersIn(await instance.current())).toBe(8);
-    expect(playersIn(await startInstance(clock).current())).toBe(8);
     expect(instance.polls).toHaveLength(2);
   });
 
@@ -92,50 +85,24 @@ describe('an old snapshot', () => {
     });
   });
 
-  test('is served immediately by an instance that does not poll, which asks Redis again only after a second', async () => {
+  test('is renewed by each instance for itself, which asks the servers once in 30 s', async () => {
     const clock = new FakeClock();
-    const [first, other] = [startInstance(clock), startInstance(clock)];
-    await first.pollAndFind(7);
-    await other.current();
-    clock.advance(30_000);
-    const begun = first.nextPoll();
-    const pending = first.current();
-    await begun;
-    expect((await other.current()).response).toMatchObject({
-      stale: true,
-      servers: { [ENTRANCE_SERVER]: { players: { online: 7 } } },
-    });
-    status.database.commands.length = 0;
-    clock.advance(999);
-    expect(playersIn(await other.current())).toBe(7);
-    expect(status.database.commands).toHaveLength(0);
-    first.polls[1]?.finish(8);
-    await (
-      await pending
-    ).background;
-    clock.advance(1);
-    expect(playersIn(await other.current())).toBe(8);
-    expect(other.polls).toHaveLength(0);
-  });
-
-  test('that another instance renews between the read and the lease is not polled twice, for three commands', async () => {
-    const clock = new FakeClock();
-    await startInstance(clock).pollAndFind(7);
-    clock.advance(30_000);
-    let isReplaced = false;
-    const late = serviceWith(status.database, {
-      clock,
-      poll: () => Promise.reject(new Error('This instance must not poll.')),
-      async read(readStore) {
-        const stored = await readStore();
-        if (!isReplaced) await startInstance(clock).pollAndFind(8);
-        if (!isReplaced) status.database.commands.length = 0;
-        isReplaced = true;
-        return stored;
-      },
-    });
-    expect(playersIn(await late.current())).toBe(8);
-    expect(status.database.commands).toHaveLength(2);
+    const polls = [0, 0];
+    const services = polls.map((_, at) =>
+      serviceWith(status.database, {
+        clock,
+        poll: () => {
+          polls[at] = (polls[at] ?? 0) + 1;
+          return Promise.resolve(roundOf(snapshotWith(polls[at], clock)));
+        },
+      }),
+    );
+    for (let calls = 0; calls < 12; calls += 1) {
+      for (const service of services) await (await service.current()).background;
+      clock.advance(10_000);
+    }
+    // The other one begins with the snapshot of the first.
+    expect(polls).toEqual([4, 3]);
   });
 
   test('is forgotten after five minutes in every instance: the next response waits for the poll', async () => {
@@ -173,7 +140,7 @@ describe('without any snapshot', () => {
       await reports
     )[0]?.background;
     expect(instance.polls).toHaveLength(1);
-    expect(status.database.commands).toHaveLength(3);
+    expect(status.database.commands).toHaveLength(2);
   });
 
   test('the polls have 3.5 s for all sources together', async () => {
@@ -204,58 +171,21 @@ describe('without any snapshot', () => {
     expect(limits).toEqual([1_500]);
   });
 
-  test('another instance waits for the one that polls, and serves what it found', async () => {
-    const clock = new FakeClock();
-    const [first, other] = [startInstance(clock), startInstance(clock)];
-    const begun = first.nextPoll();
-    const pending = first.current();
-    await begun;
-    const waiting = other.current();
-    await clock.untilWaitingFor(100);
-    clock.advance(100);
-    await clock.untilWaitingFor(200);
-    first.polls[0]?.finish(7);
-    await (
-      await pending
-    ).background;
-    clock.advance(200);
-    expect(playersIn(await waiting)).toBe(7);
-    expect(other.polls).toHaveLength(0);
-  });
-
-  test('an instance that waits in vain responds before 4 s that no server is known to be online, polls nothing and keeps nothing', async () => {
-    const clock = new FakeClock();
-    const lease = await leaseKeyIn(status.database);
-    await status.database.redis.set(lease, 'somebody');
-    const instance = startInstance(clock);
-    const report = instance.current();
-    const began = clock.now();
-    for (const pause of [100, 200, 400, 500, 500, 500, 500, 500, 500]) {
-      await clock.untilWaitingFor(pause);
-      clock.advance(pause);
-    }
-    const { response } = await report;
-    expect(clock.now() - began).toBeLessThan(4_000);
-    expect(response.stale).toBe(true);
-    expect(Object.values(response.servers).map(({ online, source }) => [online, source])).toEqual(
-      SERVER_IDS.map(() => [false, null]),
-    );
-    await status.database.redis.del(lease);
-    expect((await instance.pollAndFind(7)).servers[ENTRANCE_SERVER].players.online).toBe(7);
-  });
-
-  test('an instance that cannot wait any longer for a pause or a poll still responds at 3.9 s', async () => {
+  test('an instance that cannot wait any longer for a poll responds at 3.9 s, and the next request waits for the same one', async () => {
     const clock = new FakeClock();
     const instance = startInstance(clock);
     const begun = instance.nextPoll();
     const report = instance.current();
     await begun;
     clock.advance(3_900);
-    expect((await report).response).toMatchObject({
-      stale: true,
-      servers: { [ENTRANCE_SERVER]: { online: false } },
-    });
+    const { response } = await report;
+    expect(response.stale).toBe(true);
+    expect(Object.values(response.servers).map(({ online, source }) => [online, source])).toEqual(
+      SERVER_IDS.map(() => [false, null]),
+    );
+    const next = instance.current();
     instance.polls[0]?.finish(7);
-    expect(playersIn(await instance.current())).toBe(7);
+    expect(playersIn(await next)).toBe(7);
+    expect(instance.polls).toHaveLength(1);
   });
 });

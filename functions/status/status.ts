@@ -1,5 +1,4 @@
 // Decision record: docs/decisions/0010-server-status.md
-import { randomUUID } from 'node:crypto';
 import type { ServerId } from '@/contract/network/servers';
 import type { StatusResponse } from '@/contract/status';
 import type { ServerBeat } from '../companion';
@@ -8,7 +7,8 @@ import type { Clock } from '../core/time/clock';
 import { waitAtMost } from '../core/time/time-limits';
 import {
   isCurrent,
-  isSure,
+  isReadDue,
+  isWriteDue,
   type Knowledge,
   NOTHING_KNOWN,
   withoutOld,
@@ -19,7 +19,7 @@ import { measured } from './measure';
 import { logChanges } from './poll-log';
 import type { PollMemory, PollRound } from './poll-memory';
 import { emptySnapshot } from './snapshot';
-import { LEASE_MARGIN_MS, LEASE_MS, type PollLease, type SnapshotStore } from './snapshot-store';
+import type { SnapshotStore } from './snapshot-store';
 import { type LocationOf, totalOf } from './total';
 
 /** Maximum time of a response, even if everything hangs: the promised 4 s, less the platform's share. */
@@ -32,11 +32,6 @@ const SOURCES_MS = 3_500;
 const LEAST_MS = 1_500;
 /** Wait for a poll while a stale snapshot is available, so that most responses are new. */
 const GRACE_MS = 1_000;
-/** Time for which the stale snapshot is served, without reading the store again, while another instance polls. */
-const ELSEWHERE_MS = 1_000;
-/** Pauses between reads of the store while another instance makes the very first snapshot; each is twice the one before. */
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 500;
 
 export interface StatusReport {
   readonly response: StatusResponse<ServerId>;
@@ -54,35 +49,23 @@ export interface StatusParts {
     before: PollMemory | null,
     beats: readonly ServerBeat[],
   ) => Promise<PollRound>;
+  /** Whether the status of some server is only what its companion says, so that a round must know the latest reports. */
+  readonly hasUnpolled: boolean;
   readonly locationOf: LocationOf;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** A lease and its end, in milliseconds since 1970; an unknown end is long ago. */
-type TimedLease = PollLease & { readonly endsAt: number };
-
-/** The instance that polls the servers, as far as this one knows. */
-type Polling =
-  | { readonly by: 'nobody' }
-  | { readonly by: 'this instance' }
-  | { readonly by: 'another instance'; readonly since: number };
-
-const IDLE: Polling = { by: 'nobody' };
-
 /** Creates the service, once per instance: it caches the latest snapshot, and concurrent requests share one renewal. */
-export function createStatusService({ store, poll, locationOf, clock, log }: StatusParts) {
+export function createStatusService({ store, poll, hasUnpolled, locationOf, clock, log }: StatusParts) {
   let known: Knowledge = NOTHING_KNOWN;
-  let polling: Polling = IDLE;
+  let polling: Promise<unknown> | null = null;
   let renewal: Promise<void> | null = null;
   let background: Promise<void> = Promise.resolve();
 
   /** Returns whether to serve the snapshot without a renewal: it is new, or a newer one is on its way. */
-  function isGoodFor(now: number): boolean {
-    if (known.snapshot === null) return false;
-    if (isCurrent(known, now) || polling.by === 'this instance') return true;
-    return polling.by === 'another instance' && Math.abs(now - polling.since) < ELSEWHERE_MS;
-  }
+  const isGoodFor = (now: number): boolean =>
+    known.snapshot !== null && (isCurrent(known, now) || polling !== null);
 
   /** Adopts the store's content; false when it is away. */
   async function readStore(): Promise<boolean> {
@@ -93,50 +76,29 @@ export function createStatusService({ store, poll, locationOf, clock, log }: Sta
   }
 
   async function renew(deadline: number): Promise<void> {
+    // A poll that outlasts its response is the next one's as well.
+    if (polling !== null) return void (await polling);
     const askedAt = clock.now();
     known = withoutOld(known, askedAt);
-    if (!isSure(known, askedAt)) {
-      if (!(await readStore())) return pollServers(deadline, null);
-      if (isCurrent(known, clock.now())) return;
-    }
-    const lease = {
-      version: known.stored?.version ?? '',
-      name: randomUUID(),
-      endsAt: clock.now() + LEASE_MS,
-    };
-    const isGranted = await store.takeLease(lease).catch(() => null);
-    // Without a reply, the lease may have been taken all the same.
-    if (isGranted !== false)
-      return pollServers(deadline, isGranted ? lease : { ...lease, endsAt: -Infinity });
-    await readStore();
-    if (isCurrent(known, clock.now())) return;
-    polling = { by: 'another instance', since: clock.now() };
-    await waitForOthers(deadline);
+    if (!hasUnpolled && !isReadDue(known, askedAt)) return pollServers(deadline, true);
+    const isThere = await readStore();
+    if (!isThere || !isCurrent(known, clock.now())) await pollServers(deadline, isThere);
   }
 
-  async function waitForOthers(deadline: number): Promise<void> {
-    let pause = FIRST_PAUSE_MS;
-    while (known.snapshot === null && clock.now() + pause < deadline) {
-      await clock.wait(pause);
-      await readStore();
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-    }
-  }
-
-  async function pollServers(deadline: number, lease: TimedLease | null): Promise<void> {
-    const hasNothing = known.snapshot === null;
+  /** @param isThere whether the store seems to be reachable */
+  async function pollServers(deadline: number, isThere: boolean): Promise<void> {
+    const before = known;
+    const hasNothing = before.snapshot === null;
     const left = deadline - MARGIN_MS - clock.now();
-    const own: Polling = { by: 'this instance' };
-    polling = own;
-    known = { ...known, stored: null };
     const limitMs = hasNothing ? Math.max(LEAST_MS, Math.min(SOURCES_MS, left)) : SOURCES_MS;
-    const polled = poll(limitMs, known.memory, known.beats)
+    const polled = poll(limitMs, before.memory, before.beats)
       .then(conclude)
       .finally(() => {
-        if (polling === own) polling = IDLE;
+        if (polling === polled) polling = null;
       });
+    polling = polled;
     background = polled
-      .then((round) => (lease === null ? undefined : publish(lease, round)))
+      .then((round) => (isThere && isWriteDue(before, round, clock.now()) ? publish(round) : undefined))
       .catch(() => undefined);
     await (hasNothing ? polled : waitAtMost(GRACE_MS, polled, clock));
   }
@@ -148,16 +110,13 @@ export function createStatusService({ store, poll, locationOf, clock, log }: Sta
     return round;
   }
 
-  /** Publishes a round, unless another instance may have the lease by now. */
-  async function publish(lease: TimedLease, round: PollRound): Promise<void> {
-    const isOurs = clock.now() < lease.endsAt - LEASE_MARGIN_MS || (await store.holdsLease(lease));
-    if (!isOurs) return;
-    await store.publish(lease.name, round);
-    known = { ...known, stored: { version: lease.name, fetchedAt: round.snapshot.fetchedAt } };
+  async function publish(round: PollRound): Promise<void> {
+    await store.publish(round);
+    known = { ...known, stored: round.memory };
   }
 
   return {
-    /** Resolves within 4 s, from the cache, from the shared snapshot, or by polling; rejects only on a defect. */
+    /** Resolves within 4 s, from the cache, from the stored snapshot, or by polling; rejects only on a defect. */
     async current(): Promise<StatusReport> {
       const started = clock.now();
       if (!isGoodFor(started)) {

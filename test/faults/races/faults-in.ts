@@ -24,7 +24,8 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^site:failures$/, true],
   [/^site:usage:\d{4}-\d\d$/, false],
   [/^site:upkeep$/, true],
-  [/^status:(?:snapshot|claim:.+)$/, false],
+  [/^site:upkeep:done:/, false],
+  [/^status:snapshot$/, false],
   [/^status:history:(?:fine|hourly)$/, true],
   [/^votes:rewarded$/, true],
 ];

@@ -7,12 +7,6 @@ import { startStatusInstance } from './status-instance';
 
 export const SNAPSHOT_KEY = 'status:snapshot';
 
-/** Returns the key of the lease to renew the database's snapshot. */
-export async function leaseKeyIn({ redis }: TestDatabase): Promise<string> {
-  const [version] = ((await redis.get<string>(SNAPSHOT_KEY)) ?? 'none').split(' ');
-  return `status:claim:${String(version)}`;
-}
-
 /** Sets up a database for the tests of a file, empty at the start of each, and instances on it. Call once at its top. */
 export function useStatusDatabase() {
   let database: TestDatabase;
@@ -31,27 +25,23 @@ export function useStatusDatabase() {
   };
 }
 
-type Interference = Pick<StatusParts, 'clock' | 'poll'> & {
-  /** Intercepts the store's reads. */
-  readonly read?: (readStore: SnapshotStore['read']) => ReturnType<SnapshotStore['read']>;
-  /** Intercepts the service's leases. */
-  readonly lease?: (lease: () => Promise<boolean>) => Promise<boolean>;
-};
+type Interference = Pick<StatusParts, 'clock' | 'poll'> &
+  Partial<Pick<StatusParts, 'hasUnpolled'>> & {
+    /** Intercepts the store's reads. */
+    readonly read?: (readStore: SnapshotStore['read']) => ReturnType<SnapshotStore['read']>;
+  };
 
-/** Creates a status service with hooks on reading the snapshot and on taking the lease of its renewal. */
+/** Creates a status service with a hook on reading the stored snapshot. */
 export function serviceWith(
   address: Pick<TestDatabase, 'url' | 'token'>,
-  { read, lease, ...parts }: Interference,
+  { read, ...parts }: Interference,
 ): StatusService {
   const store = createSnapshotStore(openDatabase(address, PATIENT_MS));
   return createStatusService({
+    hasUnpolled: false,
     ...parts,
     locationOf: (id) => id,
     log: () => undefined,
-    store: {
-      ...store,
-      read: () => (read ? read(store.read) : store.read()),
-      takeLease: (wanted) => (lease ? lease(() => store.takeLease(wanted)) : store.takeLease(wanted)),
-    },
+    store: { ...store, read: () => (read ? read(store.read) : store.read()) },
   });
 }

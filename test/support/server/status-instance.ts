@@ -3,7 +3,7 @@ import type { StatusResponse } from '@/contract/status';
 import { perServer } from '@/lib/servers';
 import { openDatabase, PATIENT_MS } from '../../../functions/core/database/database';
 import type { Clock } from '../../../functions/core/time/clock';
-import type { PollRound } from '../../../functions/status/poll-memory';
+import type { PollRound, ServerMemory } from '../../../functions/status/poll-memory';
 import { emptySnapshot, type Snapshot } from '../../../functions/status/snapshot';
 import { createSnapshotStore } from '../../../functions/status/snapshot-store';
 import { createStatusService, type StatusReport } from '../../../functions/status/status';
@@ -32,6 +32,7 @@ export function startStatusInstance(
   let started = new Promise<void>((resolve) => (announce = resolve));
   const service = createStatusService({
     store: createSnapshotStore(openDatabase(address, commandMs)),
+    hasUnpolled: false,
     locationOf: (id) => id,
     clock,
     log: () => undefined,
@@ -71,10 +72,9 @@ export function snapshotWith(players: number, clock: Clock): Snapshot {
   };
 }
 
-/** Returns a poll with this result, and nothing else for the next one. */
-export function roundOf(snapshot: Snapshot): PollRound {
-  const nothing = { trouble: null, lastWords: {} };
-  const servers = perServer(() => nothing);
+/** Returns a poll with this result, and nothing for the next one but, if given, the same state of each server. */
+export function roundOf(snapshot: Snapshot, state: Partial<ServerMemory> = {}): PollRound {
+  const servers = perServer(() => ({ trouble: null, lastWords: {}, ...state }));
   return { snapshot, memory: { fetchedAt: snapshot.fetchedAt, servers } };
 }
 
