@@ -10,15 +10,20 @@ import { systemClock } from '../core/time/clock';
 import { createUpkeep } from '../core/upkeep/upkeep';
 import { createUpkeepStore } from '../core/upkeep/upkeep-store';
 import { meter } from '../core/usage/meter';
+import { usageStore } from '../core/usage/shared';
 import { deliverDue } from '../delivery/deliver-due';
 import { outboxKeys } from '../delivery/leftovers';
 import { leaderboard } from '../leaderboards/services';
 import { statusServices } from '../status/services';
 import { voteServices } from '../votes/services';
 
-/** Gives monthly rewards, claims votes at listing sites, and removes unused pictures. */
+/** Gives monthly rewards, claims votes at listing sites, removes unused pictures, and sums up the history of the servers. */
 async function hourly() {
-  const [{ unclaimed }] = await allEnded([voteServices.upkeep.run(), pictureUpkeep.tidy()] as const);
+  const [{ unclaimed }] = await allEnded([
+    voteServices.upkeep.run(),
+    pictureUpkeep.tidy(),
+    statusServices.history.sumUp(),
+  ] as const);
   if (unclaimed > 0) writeLog({ level: 'warn', event: 'votes_unclaimed', count: unclaimed });
   return { done: true };
 }
@@ -43,6 +48,7 @@ async function nightly() {
 
 const run = createUpkeep({
   store: createUpkeepStore(patientDatabase),
+  usage: usageStore,
   deliver: { keys: outboxKeys, run: deliverDue },
   record: statusServices.history.record,
   jobs: [

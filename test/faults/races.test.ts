@@ -100,7 +100,7 @@ async function finish() {
   for (let runs = 0; runs < MOST_RUNS && unfinishedIn(contents).length > 0; runs += 1) {
     ahead += LONG_PAUSE;
     // Makes the daily work due again.
-    await database.redis.del('site:upkeep');
+    await database.redis.del('site:upkeep', ...(await database.redis.keys('site:upkeep:done:*')));
     await instances[0].run('upkeep');
     contents = await contentsOf(opened);
   }

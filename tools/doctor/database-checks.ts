@@ -27,7 +27,8 @@ const ADVICE: Readonly<Record<Trouble, string>> = {
 /** Key with the last run of each scheduled job, in milliseconds since 1970, and the maximum age by job. */
 const UPKEEP_KEY = 'site:upkeep';
 const JOBS: Readonly<Record<string, number>> = {
-  deliver: 30 * 60_000,
+  // Runs without anything to do leave no time.
+  deliver: 2 * 60 * 60_000,
   hourly: 3 * 60 * 60_000,
   nightly: 27 * 60 * 60_000,
 };
@@ -130,7 +131,10 @@ const checkSchedules: CheckOf = async (database, now, signal) => {
     return ['unknown', 'No run yet. They start with the first deployment.'];
   const overdue = jobs.filter(({ ago, mostMs }) => ago !== null && ago > mostMs);
   return overdue.length === 0
-    ? ['ok', `The last run was ${durationText(Math.min(...jobs.map(({ ago }) => ago ?? Infinity)))} ago.`]
+    ? [
+        'ok',
+        `The last run with work to do was ${durationText(Math.min(...jobs.map(({ ago }) => ago ?? Infinity)))} ago.`,
+      ]
     : [
         'wrong',
         `${overdue.map(({ job, ago }) => `${job} was last done ${durationText(ago ?? 0)} ago`).join(', ')}. Check the log of the scheduled function, and whether the last deployment succeeded.`,

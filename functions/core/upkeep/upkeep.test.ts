@@ -3,6 +3,7 @@ import { FakeClock } from '../../../test/support/server/fake-clock';
 import { openDatabase } from '../database/database';
 import type { LogEntry } from '../log';
 import { createMeter } from '../usage/meter';
+import { createUsageStore } from '../usage/usage-store';
 import { createUpkeep, type Job } from './upkeep';
 import { createUpkeepStore } from './upkeep-store';
 
@@ -31,6 +32,7 @@ describe.each(engines)('the upkeep on the %s engine', (_kind, openEngine) => {
   const run = (jobs: Partial<Record<string, Job['run']>> = {}, record = works('record')) =>
     createUpkeep({
       store: createUpkeepStore(openDatabase(service, 5_000)),
+      usage: createUsageStore(openDatabase(service, 5_000)),
       deliver: { keys: ['outbox', 'other outbox'], run: works('deliver') },
       record,
       jobs: [
@@ -121,6 +123,30 @@ describe.each(engines)('the upkeep on the %s engine', (_kind, openEngine) => {
       clock.advance(10 * MINUTE);
     }
     expect(done.filter((name) => name === 'step')).toHaveLength(3);
+  });
+
+  test('a run that finds nothing to do leaves all marks, and one that delivers leaves its own', async () => {
+    await run();
+    const began = await marks();
+    clock.advance(10 * MINUTE);
+    await run();
+    expect(await marks()).toEqual(began);
+    await service.redis.zadd('outbox', { score: 1, member: 'a' });
+    await run();
+    expect(await marks()).toEqual({ ...began, deliver: clock.now() });
+  });
+
+  test('what fails after everything else was done keeps runs looking for it', async () => {
+    let isGood = false;
+    const nightly = () => (isGood ? works('nightly')() : Promise.reject(new Error()));
+    for (let runs = 0; runs < 3; runs += 1) {
+      await run({ nightly }).catch(() => undefined);
+      clock.advance(10 * MINUTE);
+    }
+    isGood = true;
+    done = [];
+    await run({ nightly });
+    expect(done).toContain('nightly');
   });
 
   test('the time of each job is kept', async () => {

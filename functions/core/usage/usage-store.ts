@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { toFlag, toList } from '../database/replies';
+import { toFlag, toList, toNumber } from '../database/replies';
 import type { Used } from './meter';
 
 /** Key of a month's counts, a hash with the fields of `Used`. */
@@ -21,7 +21,8 @@ local function tell(key, ...)
     counts[2 * n - 1], counts[2 * n] = fields[n], string.format('%.0f', tonumber(told[n] or 0) + more)
   end
   redis.call('HSET', key, unpack(counts))
-  if not told[1] then redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
+  -- Commands may have been reported before, without a call.
+  if not told[2] then redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
 end`;
 
 /** KEYS: a month's counts. ARGV: commands, calls, milliseconds. */
@@ -51,8 +52,15 @@ export const usageKeyAt = (time: number): string => usageKey(monthOf(time));
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
 /** Monthly usage of the site, in Redis. Rejects with `UnavailableError` when the database is away. */
-export function createUsageStore(database: Pick<Database, 'eval'>) {
+export function createUsageStore(database: Pick<Database, 'eval' | 'send'>) {
   return {
+    /** Adds commands to the month of a time, and the one of this report, whose number it resolves to. */
+    async addCommands(time: number, commands: number): Promise<number> {
+      const own = 1;
+      toNumber(await database.send('HINCRBY', usageKeyAt(time), 'commands', String(commands + own)));
+      return own;
+    },
+
     /** Adds counts, and the cost of this report, to the month of a time. */
     async add(time: number, used: Used) {
       toFlag(await database.eval(TELL_SCRIPT, [usageKeyAt(time)], packUsed(used, TELLING_COMMANDS)));

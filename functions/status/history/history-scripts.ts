@@ -2,26 +2,27 @@
 import { HISTORY_STEP_MS } from '@/contract/status-history';
 
 export const HOUR_MS = HISTORY_STEP_MS['7d'];
-/** More points than an hour ever has. */
-const MOST_IN_HOUR = 12;
-
 /**
- * Lua for points, latest first. `latestHour` returns those of the latest one's hour, and its beginning. `meanOf` returns their
- * mean as a row, for the ids of the servers and the names of other metrics. Points without a time, and words without a figure,
- * are left out.
+ * Lua for points, oldest first. `hoursIn` groups them by their hour, the oldest first, each as { hour, points }; of points at the
+ * same moment, as overlapping runs store them, one is valid. `meanOf` returns the mean of points as a row, for the ids of the servers
+ * and the names of other metrics. Points without a time, and words without a figure, are left out.
  */
 const MEAN_LUA = `
-local function hourOf(point)
-  local at = tonumber(string.match(point, '^%S+') or '')
-  return at and at - at % ${String(HOUR_MS)}
-end
-local function latestHour(points)
-  local hour, found = nil, {}
+local function hoursIn(points)
+  local hours, last, latest = {}, nil, nil
   for _, point in ipairs(points) do
-    hour = hour or hourOf(point)
-    if hour and hourOf(point) == hour then found[#found + 1] = point end
+    local at = tonumber(string.match(point, '^%S+') or '')
+    if at and at ~= latest then
+      latest = at
+      local hour = at - at % ${String(HOUR_MS)}
+      if not last or last.at ~= hour then
+        last = { at = hour, hour = string.format('%.0f', hour), points = {} }
+        hours[#hours + 1] = last
+      end
+      table.insert(last.points, point)
+    end
   end
-  return hour and string.format('%.0f', hour), found
+  return hours
 end
 local function meanOf(hour, points, names)
   local sums, counts = {}, {}
@@ -47,34 +48,31 @@ local function meanOf(hour, points, names)
 end`;
 
 /**
- * KEYS: fine, hourly. ARGV: time, point, its hour, end of that, times before which points of each key expire, then names for
- * `meanOf`. The first point of an hour stores the mean of the previous hour with any points, and removes expired ones. On each
- * run, that would be billed every time.
+ * KEYS: fine, hourly. ARGV: beginning of the current hour, times before which points of each key expire, then names for `meanOf`.
+ * Stores the mean of each hour before the current one that has points and is the newest stored one, or newer; then removes expired
+ * points.
  */
-export const ADD_SCRIPT = `${MEAN_LUA}
+export const SUM_UP_SCRIPT = `${MEAN_LUA}
 local FINE, HOURLY = KEYS[1], KEYS[2]
-local points = redis.call('ZRANGEBYSCORE', FINE, ARGV[3], '(' .. ARGV[4])
-for _, point in ipairs(points) do
-  if string.match(point, '^%S+') == ARGV[1] then return 0 end
+local newest = redis.call('ZREVRANGE', HOURLY, 0, 0, 'WITHSCORES')[2] or '-inf'
+for _, one in ipairs(hoursIn(redis.call('ZRANGEBYSCORE', FINE, newest, '(' .. ARGV[1]))) do
+  redis.call('ZREMRANGEBYSCORE', HOURLY, one.hour, one.hour)
+  redis.call('ZADD', HOURLY, one.hour, meanOf(one.hour, one.points, { unpack(ARGV, 4) }))
 end
-redis.call('ZADD', FINE, ARGV[1], ARGV[2])
-if #points > 0 then return 1 end
-local before = redis.call('ZREVRANGEBYSCORE', FINE, '(' .. ARGV[3], '-inf', 'LIMIT', 0, ${String(MOST_IN_HOUR)})
-local hour, its = latestHour(before)
-if hour then
-  redis.call('ZREMRANGEBYSCORE', HOURLY, hour, hour)
-  redis.call('ZADD', HOURLY, hour, meanOf(hour, its, { unpack(ARGV, 7) }))
-end
-redis.call('ZREMRANGEBYSCORE', FINE, '-inf', '(' .. ARGV[5])
-redis.call('ZREMRANGEBYSCORE', HOURLY, '-inf', '(' .. ARGV[6])
+redis.call('ZREMRANGEBYSCORE', FINE, '-inf', '(' .. ARGV[2])
+redis.call('ZREMRANGEBYSCORE', HOURLY, '-inf', '(' .. ARGV[3])
 return 1`;
 
-/** KEYS: fine, hourly. ARGV: first time, maximum of points, names for `meanOf`. The mean of the latest hour covers its points so far. */
+/**
+ * KEYS: fine, hourly. ARGV: first time, maximum of points, names for `meanOf`. Hours whose mean is not stored yet have that of their
+ * points so far.
+ */
 export const LIST_HOURS_SCRIPT = `${MEAN_LUA}
 local hours = redis.call('ZRANGEBYSCORE', KEYS[2], ARGV[1], '+inf', 'LIMIT', 0, ARGV[2])
-local points = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[1], 'LIMIT', 0, ${String(MOST_IN_HOUR)})
-local hour, its = latestHour(points)
-if not hour then return hours end
-if #hours > 0 and string.match(hours[#hours], '^%S+') == hour then hours[#hours] = nil end
-hours[#hours + 1] = meanOf(hour, its, { unpack(ARGV, 3) })
+local newest = tonumber(string.match(hours[#hours] or '', '^%S+') or '')
+local first = math.max(newest or 0, tonumber(ARGV[1]))
+for _, one in ipairs(hoursIn(redis.call('ZRANGEBYSCORE', KEYS[1], string.format('%.0f', first), '+inf'))) do
+  if one.at == newest then hours[#hours] = nil end
+  hours[#hours + 1] = meanOf(one.hour, one.points, { unpack(ARGV, 3) })
+end
 return hours`;

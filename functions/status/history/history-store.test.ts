@@ -100,6 +100,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     await store.add(NOON + STEP, everywhere(2));
     expect(await hourly()).toEqual([point(NOON, everywhere(1.5))]);
     await store.add(NOON + HOUR, everywhere(9));
+    await store.sumUp(NOON + HOUR);
     expect(await hourly()).toEqual([point(NOON, everywhere(1.5)), point(NOON + HOUR, everywhere(9))]);
   });
 
@@ -107,6 +108,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     await store.add(NOON, everywhere(1));
     await store.add(NOON + 3 * STEP, everywhere(4));
     await store.add(NOON + 9 * DAY, everywhere(9));
+    await store.sumUp(NOON + 9 * DAY);
     expect(await hourly()).toEqual([point(NOON, everywhere(2.5)), point(NOON + 9 * DAY, everywhere(9))]);
   });
 
@@ -139,15 +141,39 @@ describe.each(engines)('on the %s engine', (_name, open) => {
 
   test('a repeated run, and one that overlaps, changes nothing', async () => {
     await Promise.all(Array.from({ length: 10 }, () => store.add(NOON, everywhere(4))));
-    await store.add(NOON, everywhere(99));
     await store.add(NOON + STEP, counts(6, 4, 4));
     expect(await fine()).toEqual([point(NOON, everywhere(4)), point(NOON + STEP, counts(6, 4, 4))]);
     expect(await hourly()).toEqual([point(NOON, counts(5, 4, 4))]);
   });
 
+  test('of a moment that overlapping runs counted differently, one count is read, and in the mean too', async () => {
+    await store.add(NOON, everywhere(4));
+    await store.add(NOON, everywhere(99));
+    await store.add(NOON + STEP, everywhere(6));
+    expect(await fine()).toEqual([point(NOON, everywhere(4)), point(NOON + STEP, everywhere(6))]);
+    expect(await hourly()).toEqual([point(NOON, everywhere(5))]);
+    await store.sumUp(NOON + HOUR);
+    await store.sumUp(NOON + HOUR);
+    expect(await hourly()).toEqual([point(NOON, everywhere(5))]);
+  });
+
+  test('hours that nobody has summed up have their means all the same, and get them late', async () => {
+    for (const hour of [0, 1, 2]) {
+      await store.add(NOON + hour * HOUR, everywhere(2 * hour));
+      await store.add(NOON + hour * HOUR + STEP, everywhere(2 * hour + 1));
+    }
+    const means = [0.5, 2.5, 4.5].map((mean, hour) => point(NOON + hour * HOUR, everywhere(mean)));
+    expect(await hourly()).toEqual(means);
+    await store.sumUp(NOON + 3 * HOUR);
+    expect(await service.redis.zcard('status:history:hourly')).toBe(3);
+    expect(await hourly()).toEqual(means);
+  });
+
   test('keeps 48 hours of points and 90 days of hours', async () => {
-    for (const at of [NOON - 90 * DAY - HOUR, NOON - 90 * DAY, NOON - 2 * DAY - STEP, NOON - 2 * DAY, NOON])
+    for (const at of [NOON - 90 * DAY - HOUR, NOON - 90 * DAY, NOON - 2 * DAY - STEP, NOON - 2 * DAY, NOON]) {
       await store.add(at, everywhere(1));
+      await store.sumUp(at);
+    }
     expect((await fine()).map(({ at }) => Date.parse(at))).toEqual([NOON - 2 * DAY, NOON]);
     expect((await hourly()).map(({ at }) => Date.parse(at))).toEqual([
       NOON - 90 * DAY,
@@ -160,7 +186,9 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   test('stores a point and reads a range with one command each', async () => {
     service.commands.length = 0;
     await store.add(NOON, everywhere(1));
+    await fine();
     await hourly();
-    expect(service.commands.map(([name]) => name?.toUpperCase())).toEqual(['EVAL', 'EVAL']);
+    const names = service.commands.map(([name]) => name?.toUpperCase());
+    expect(names).toEqual(['ZADD', 'ZRANGEBYSCORE', 'EVAL']);
   });
 });

@@ -8,7 +8,7 @@ import { type Database } from '../../core/database/database';
 import type { KeptKeys } from '../../core/database/kept-keys';
 import { readEach } from '../../core/database/read-each';
 import { toFlag, toList, toTime } from '../../core/database/replies';
-import { ADD_SCRIPT, HOUR_MS, LIST_HOURS_SCRIPT } from './history-scripts';
+import { HOUR_MS, LIST_HOURS_SCRIPT, SUM_UP_SCRIPT } from './history-scripts';
 
 /**
  * `<time> <id>=<players> ...` with a word for each server, by time in milliseconds; `-` where a server was offline. Then come
@@ -56,21 +56,17 @@ export type HistoryStore = ReturnType<typeof createHistoryStore>;
 export function createHistoryStore(database: Database) {
   return {
     /**
-     * Stores a point and, with the first point of an hour, the mean of the hour before. An existing point stays, so a repeated or
-     * overlapping run changes nothing.
+     * Stores a point. A repeated or overlapping run may store another one of the same moment, of which one is read.
      * @param at in milliseconds since 1970, a multiple of the finest step
      */
     async add(at: number, counts: Counts, ticks: MeasuredTicks = {}, total: Total = UNCOUNTED) {
-      const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
-      const args = [
-        at,
-        pack(at, counts, ticks, total),
-        hour,
-        hour + HOUR_MS,
-        at - FINE_KEPT_MS,
-        at - HOURLY_KEPT_MS,
-      ];
-      toFlag(await database.eval(ADD_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args.map(String), ...rowNames()]));
+      toFlag(await database.send('ZADD', FINE_KEY, String(at), pack(at, counts, ticks, total)));
+    },
+
+    /** Stores the means of the hours that have passed, however late, and removes expired points. Repeating it changes nothing. */
+    async sumUp(now: number) {
+      const args = [now - (now % HOUR_MS), now - FINE_KEPT_MS, now - HOURLY_KEPT_MS].map(String);
+      toFlag(await database.eval(SUM_UP_SCRIPT, [FINE_KEY, HOURLY_KEY], [...args, ...rowNames()]));
     },
 
     /** Lists points from a time on, oldest first; `hourly` gives the means of hours. */
@@ -79,7 +75,8 @@ export function createHistoryStore(database: Database) {
       const rows = hourly
         ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [from, most, ...rowNames()])
         : await database.send('ZRANGEBYSCORE', FINE_KEY, from, '+inf', 'LIMIT', '0', most);
-      return readEach(hourly ? HOURLY_KEY : FINE_KEY, toList(rows), unpack);
+      const points = readEach(hourly ? HOURLY_KEY : FINE_KEY, toList(rows), unpack);
+      return points.filter(({ at }, index) => at !== points[index - 1]?.at);
     },
   };
 }

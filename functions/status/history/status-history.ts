@@ -52,6 +52,9 @@ export function createStatusHistory({ store, status, clock }: HistoryParts) {
   return {
     record,
 
+    /** Stores the means of past hours. */
+    sumUp: () => store.sumUp(clock.now()),
+
     async read(range: HistoryRange): Promise<HistoryResponse<ServerId>> {
       return { range, points: await cache.get(range) };
     },

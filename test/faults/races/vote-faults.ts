@@ -18,6 +18,7 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^(?:account|limit):/, true],
   [/^site:usage:\d{4}-\d\d$/, false],
   [/^site:upkeep$/, true],
+  [/^site:upkeep:done:/, false],
 ];
 
 const unless = (isFine: boolean, fault: string) => (isFine ? [] : [fault]);

@@ -22,7 +22,11 @@ export const scheduledCalls: Checks = {
   /** Everything is due in the first run of a site. */
   async 'schedule upkeep'(ask, site) {
     const { database, stores, chat, forms, mails, addAccount, addApplication } = site;
-    await database.redis.del('status:history:fine', 'site:upkeep');
+    await database.redis.del(
+      'status:history:fine',
+      'site:upkeep',
+      ...(await database.redis.keys('site:upkeep:done:*')),
+    );
     const [, , snapshot = ''] = boardKeys(modes[0].id);
     await site.pushPlayers(modes[0].id, [playerOf(4)]);
     await database.redis.del(snapshot);
