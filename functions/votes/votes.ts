@@ -20,7 +20,7 @@ import { topgCaller, topgLink } from './callbacks/topg';
 import type { VoteCheck } from './checks/vote-check';
 import { milestonesOf, toVotesResponse } from './present-votes';
 import type { SiteClaims } from './site-claims';
-import { emptyPlayer, type VoteStore } from './store/vote-store';
+import { emptyPlayer, type MonthBoard, type VoteStore } from './store/vote-store';
 import { MONTHS_KEPT } from './upkeep';
 import { type EvidenceOfVote, isOver, siteOf, toGifts, voteOf } from './vote';
 
@@ -30,8 +30,9 @@ const ASK_REST_MS = 20_000;
 const ASK_LIMIT = { name: 'vote-checks', burst: 10, refillMs: 3_000 };
 /** Half of that for the widest block around a client subnet, so that made-up names cannot block the questions of others. */
 const ASK_OF_NETWORK_LIMIT = { name: 'vote-checks-of', burst: 5, refillMs: 6_000 };
-/** Months that an instance remembers, for 30 s each. */
+/** Months that an instance remembers, for 30 s each, and for longer without a new vote. */
 const MOST_MONTHS = 24;
+const UNCHANGED_MS = 600_000;
 
 export interface VoteParts {
   readonly store: VoteStore;
@@ -55,16 +56,12 @@ export type Votes = ReturnType<typeof createVotes>;
 /** Votes for visitors and listing sites. Created once per instance. Rejects with `UnavailableError` while the store is away. */
 export function createVotes(parts: VoteParts) {
   const { store, checks, callers, settings, claims, calendar, clock, siteSecret, addressLimitFactor } = parts;
-  const boards = cached((month: string) => store.voters(month), clock, { most: MOST_MONTHS });
+  const boards = cached(boardReader(store, clock), clock, { most: MOST_MONTHS });
 
   const asks = createMemoryLimiter(ASK_LIMIT, 1, clock);
   const asksOf = createMemoryLimiter(ASK_OF_NETWORK_LIMIT, addressLimitFactor, clock);
 
-  const read = async (name: string) => {
-    const now = clock.now();
-    const { player, ahead } = await store.read(name, calendar.monthAt(now));
-    return { player: player ?? emptyPlayer(name), ahead, now };
-  };
+  const read = async (name: string) => (await store.read(name)) ?? emptyPlayer(name);
 
   const evidenceOf = (source: 'check' | 'callback', site: string, at: number): EvidenceOfVote => ({
     id: randomUUID(),
@@ -82,7 +79,10 @@ export function createVotes(parts: VoteParts) {
 
   return {
     async of(name: string): Promise<VotesResponse> {
-      const { player, ahead, now } = await read(name);
+      const [now, player] = [clock.now(), await read(name)];
+      const month = calendar.monthAt(now);
+      const votes = player.months.get(month) ?? 0;
+      const ahead = votes > 0 ? await store.ahead(votes, month) : 0;
       return toVotesResponse(player, ahead, now, calendar);
     },
 
@@ -92,7 +92,7 @@ export function createVotes(parts: VoteParts) {
      * @param network client subnet of the caller
      */
     async check(name: string, site: string, later: Later, network = ''): Promise<VoteCheckResponse> {
-      const { player, now } = await read(name);
+      const [now, player] = [clock.now(), await read(name)];
       const last = player.votedAt.get(site)?.at(-1);
       if (last !== undefined && !isOver(site, last, now)) return counted(last, site);
       const pending: VoteCheckResponse = { state: 'pending', nextAt: null };
@@ -177,5 +177,20 @@ export function createVotes(parts: VoteParts) {
       const { votes, players } = isKept ? await boards.get(month) : { votes: 0, players: [] };
       return { month, goal: { target: voting.goal, votes }, players };
     },
+  };
+}
+
+/** Returns a function that reads a month's board, and that only counts receipts while these show no new vote. */
+function boardReader(store: VoteStore, clock: Pick<Clock, 'now'>) {
+  const read = new Map<
+    string,
+    { readonly receipts: number; readonly at: number; readonly board: MonthBoard }
+  >();
+  return async (month: string): Promise<MonthBoard> => {
+    const [receipts, at, known] = [await store.receipts(), clock.now(), read.get(month)];
+    if (known?.receipts === receipts && Math.abs(at - known.at) < UNCHANGED_MS) return known.board;
+    const board = await store.voters(month);
+    read.set(month, { receipts, at, board });
+    return board;
   };
 }

@@ -91,17 +91,6 @@ save()
 announce({ unpack(KEYS, 2) })
 return cjson.encode(player)`;
 
-/**
- * KEYS: players, month. ARGV: month, then names. Returns {record of the first name with one or '', players with more votes in the
- * month}.
- */
-export const READ_SCRIPT = `
-local json
-for _, found in ipairs(redis.call('HMGET', KEYS[1], unpack(ARGV, 2))) do json = json or found end
-if not json then return { '', 0 } end
-local votes = cjson.decode(json).months[ARGV[1]]
-return { json, votes and redis.call('ZCOUNT', KEYS[2], '(' .. votes, '+inf') or 0 }`;
-
 /** KEYS: month, players. ARGV: count. Returns {total votes, name, votes, ...}, with names as players spell them. */
 export const VOTERS_SCRIPT = `${DECODED_LUA}
 local reply, names = { 0 }, {}

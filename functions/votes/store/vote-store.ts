@@ -14,7 +14,6 @@ import {
   DUE_SITE_CLAIMS_SCRIPT,
   ERASE_SCRIPT,
   MONTHLY_SCRIPT,
-  READ_SCRIPT,
   RECORD_SCRIPT,
   TICKET_SCRIPT,
   VOTERS_SCRIPT,
@@ -48,6 +47,12 @@ export function ledgerCall(months: readonly string[]) {
 /** Returns the folded name, and those of players who are meant if the name is unknown. */
 const keysOf = (name: string): string[] => [name, ...otherPlayerNames(name)].map(fold);
 
+/** Votes of a month, and its best voters. */
+export interface MonthBoard {
+  readonly votes: number;
+  readonly players: VotersResponse['players'];
+}
+
 export type VoteStore = ReturnType<typeof createVoteStore>;
 
 /**
@@ -77,15 +82,16 @@ export function createVoteStore(database: Database) {
       await database.set(voteKeys.ticket(hash), JSON.stringify({ site, player }), TICKET_MS);
     },
 
-    /** Returns the player of a name, and how many others have more votes in the month. */
-    async read(
-      name: string,
-      month: string,
-    ): Promise<{ readonly player: StoredPlayer | null; readonly ahead: number }> {
-      const reply = await database.eval(READ_SCRIPT, [players, monthKey(month)], [month, ...keysOf(name)]);
-      const [json, ahead] = toList(reply);
-      return { player: json === '' ? null : unpackPlayer(toRecord(json)), ahead: toNumber(ahead) };
+    /** Returns the player of a name. */
+    async read(name: string): Promise<StoredPlayer | null> {
+      const found = toList(await database.send('HMGET', players, ...keysOf(name)));
+      const json = found.find((value) => value !== null) ?? null;
+      return json === null ? null : unpackPlayer(toRecord(json));
     },
+
+    /** Returns how many players have more votes than this in the month. */
+    ahead: async (votes: number, month: string): Promise<number> =>
+      toNumber(await database.send('ZCOUNT', monthKey(month), `(${String(votes)}`, '+inf')),
 
     /** Resolves to null without anything to claim. */
     async claimMilestone(
@@ -99,7 +105,10 @@ export function createVoteStore(database: Database) {
       return json === null ? null : unpackPlayer(toRecord(json));
     },
 
-    async voters(month: string): Promise<{ votes: number; players: VotersResponse['players'] }> {
+    /** Returns the number of receipts, which changes with each vote. Nightly erasing may hide a change. */
+    receipts: async (): Promise<number> => toNumber(await database.send('ZCARD', ledger)),
+
+    async voters(month: string): Promise<MonthBoard> {
       const keys = [monthKey(month), players];
       const [votes, ...found] = toList(await database.eval(VOTERS_SCRIPT, keys, [String(VOTERS_SHOWN)]));
       const listed = found.flatMap((name, at) =>

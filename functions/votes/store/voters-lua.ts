@@ -3,7 +3,8 @@
  * here)` assigns votes to the intended players. Listing sites drop the prefix of a Bedrock name and the like. So a vote for a
  * name that was never seen in the game goes to the first of its `others` that was: one in `here`, with the name as the game
  * writes it, or a player who was handed a reward, was seen by a companion, or is on a leaderboard. If none was, the vote goes to
- * one who already has votes. The script sets SEEN and BOARDS, keys of the names on each leaderboard.
+ * one who already has votes. The leaderboards are asked only about votes whose own name the companions have not seen. The script
+ * sets SEEN and BOARDS, keys of the names on each leaderboard.
  */
 export const VOTERS_LUA = `
 local function wasHanded(player)
@@ -35,13 +36,25 @@ local function findVoters(all, here)
       isAsked[key] = true
     end
   end
-  for first = 1, #asked, 1000 do
-    local part = { unpack(asked, first, math.min(first + 999, #asked)) }
-    local found = { redis.call('ZMSCORE', SEEN, unpack(part)) }
-    for _, board in ipairs(BOARDS) do found[#found + 1] = redis.call('HMGET', board, unpack(part)) end
-    for _, values in ipairs(found) do
-      for i, name in ipairs(part) do played[name] = played[name] or not not values[i] end
+  local function ask(find, key)
+    local left = {}
+    for _, name in ipairs(asked) do
+      if not played[name] then left[#left + 1] = name end
     end
+    for first = 1, #left, 1000 do
+      local part = { unpack(left, first, math.min(first + 999, #left)) }
+      for i, value in ipairs(redis.call(find, key, unpack(part))) do played[part[i]] = not not value end
+    end
+  end
+  local function isOpen()
+    for _, vote in ipairs(votes) do
+      if not played[vote.key] then return true end
+    end
+    return false
+  end
+  if isOpen() then ask('ZMSCORE', SEEN) end
+  for _, board in ipairs(BOARDS) do
+    if isOpen() then ask('HMGET', board) end
   end
   local function firstIn(players, vote)
     if players[vote.key] then return vote end
