@@ -4,8 +4,12 @@ import type { Log } from '../core/log';
 import type { Clock } from '../core/time/clock';
 import { waitAtMost } from '../core/time/time-limits';
 
-/** Content that is not purged expires by itself within a minute. */
 const TIME_LIMIT_MS = 5_000;
+/**
+ * Time until content is purged again. A document that an instance read just before the change may be stored just after the first
+ * purge, and would stay for an hour. It is also the second attempt if the first one failed.
+ */
+const AGAIN_MS = 6_000;
 
 export interface PurgeParts {
   readonly clock: Clock;
@@ -14,16 +18,22 @@ export interface PurgeParts {
   readonly platform?: { readonly apiURL: string; readonly siteID: string; readonly token: string };
 }
 
-/** Purges a tag from the CDN, that of the owner's content by default. Never rejects. */
+/** Purges a tag from the CDN, or else the owner's content, twice. Never rejects. */
 export type Purge = (tag?: string) => Promise<void>;
 
-/** Purges through the platform's API, once per call. A failure writes one line to the log. */
+/** Purges through the platform's API. A failure writes one line to the log. */
 export function createPurge({ clock, log, platform }: PurgeParts): Purge {
-  return async (tag = CONTENT_TAG) => {
+  const purgeOnce = async (tag: string) => {
     try {
       await waitAtMost(TIME_LIMIT_MS, purgeCache({ tags: [tag], ...platform }), clock);
     } catch {
       log({ level: 'warn', event: 'purge_failed', tag });
     }
+  };
+  return async (tag) => {
+    await purgeOnce(tag ?? CONTENT_TAG);
+    if (tag !== undefined) return;
+    await clock.wait(AGAIN_MS);
+    await purgeOnce(CONTENT_TAG);
   };
 }
