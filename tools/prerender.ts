@@ -26,7 +26,7 @@ import { apiDocument } from './openapi/document';
 import { loadRoutes } from './openapi/entries';
 import { writePictures } from './pictures';
 import { copyPublicFiles } from './public-files';
-import { formerPictures, redirects } from './redirects';
+import { formerPictures, redirects, rewrites } from './redirects';
 import { robots, robotsHeader, sitemap } from './search-engines';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
@@ -215,6 +215,7 @@ await writeServiceWorker({
 
 // Stories are published and removed without a build.
 const indexed = pages.filter(({ id, isIndexed }) => isIndexed && id !== 'document');
+const prerendered = indexed.filter(({ id }) => !bundle.contentPageIds().includes(id));
 const listed = {
   url: identity.url,
   noindex: identity.noindex,
@@ -228,7 +229,7 @@ await write(
   redirects(
     { ...formerPictures(), ...identity.formerly },
     pages.map(({ id }) => id),
-  ),
+  ) + rewrites(prerendered.map((page) => page.path)),
 );
 
 const dependencies = readDependencies(root, fontPackages);

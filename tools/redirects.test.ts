@@ -3,7 +3,7 @@ import { ARTS } from '@/contract/content-fields';
 import { addressesOf } from '@/lib/picture-files';
 import { loadRedirectRules } from '../local/site/redirect-rules';
 import { setUpFolder } from '../test/support/server/temporary-folder';
-import { formerPictures, redirects } from './redirects';
+import { formerPictures, redirects, rewrites } from './redirects';
 
 const folder = setUpFolder();
 
@@ -42,4 +42,18 @@ test('a picture is found under each address that it had under a former name', ()
 
 test('/rewards leads to the vote page only where there is one', () => {
   expect(redirects({}, ['home'])).toBe('');
+});
+
+test('a page is rewritten to the function that serves its document, each to an address of its own', async () => {
+  await writeFile(folder('_redirects'), rewrites(['/', '/rules', '/apply/form']));
+  const rules = await loadRedirectRules(folder(), undefined);
+  const found = (path: string) => rules.match(new URL(path, 'https://site.example'), new Headers());
+  for (const path of ['/', '/rules', '/apply/form'])
+    expect(found(path)).toMatchObject({
+      target: { pathname: `/.netlify/functions/documents${path}` },
+      status: 200,
+      force: true,
+    });
+  expect(found('/rules?from=mail')?.target.search).toBe('?from=mail');
+  for (const path of ['/apply', '/rules/index.html', '/admin', '/sw.js']) expect(found(path)).toBeUndefined();
 });

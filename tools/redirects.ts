@@ -25,6 +25,13 @@ export const redirects = (formerly: Readonly<Record<string, string>>, pages: rea
     .join('');
 };
 
+/**
+ * Returns the rules of `_redirects` for pages that the function `documents` serves instead of their file. The targets differ, so
+ * that no cache takes one page for another.
+ */
+export const rewrites = (paths: readonly string[]): string =>
+  paths.map((path) => `${path} /.netlify/functions/documents${path} 200!\n`).join('');
+
 /** Returns the addresses of renamed pictures, each with its current one. */
 export const formerPictures = (): Record<string, string> =>
   Object.fromEntries(

@@ -101,6 +101,6 @@ test('an editor puts it up on every page, and takes it down', async ({ page, sit
   }
   await site.advance(31_000);
   await page.goto(pages.team.path);
-  await page.waitForResponse('**/api/content');
+  await hasLoaded(page);
   await expect(page.getByRole('region', { name: words.label })).toBeHidden();
 });

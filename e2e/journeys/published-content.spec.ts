@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { banner as words } from '#messages/published';
 import { newsCards } from '#network/news';
 import { support } from '#network/support';
 import type { ContentResponse } from '@/contract/content';
@@ -12,8 +13,8 @@ import { sections } from '../../test/support/fixtures/network-parts';
 import { expectNoFindings } from '../support/axe';
 import { contentCalls } from '../support/content-calls';
 import { untilHydrated } from '../support/elements';
-import { forgetShifts, layoutShift, watchShifts } from '../support/layout-shifts';
-import { servePublished } from '../support/published';
+import { forgetShifts, hasLoaded, layoutShift, watchShifts } from '../support/layout-shifts';
+import { servePublished, withoutPublished } from '../support/published';
 import { expect, test } from '../support/test';
 
 const long = (length: number) => 'Words that go on and on about it '.repeat(20).slice(0, length).trim();
@@ -84,6 +85,34 @@ for (const width of [390, 1440])
         if (count > 0) await expect(part.locator(item).first()).toContainText('0');
       });
 
+test('a page shows what is published without a call, wherever it leads within the site', async ({
+  page,
+  frame,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const editor = await contentCalls(page.request);
+  const takeDown = await editor.putUp({ text: 'The season ends.', tone: 'info', href: null, until: null });
+  const removeQuestion = await editor.write('faq', { question: 'When does it end?', answer: 'On Sunday.' });
+  try {
+    await site.advance(1_000);
+    await page.goto('/rules');
+    await expect(page.getByRole('region', { name: words.label })).toHaveText('The season ends.');
+    await frame.goWithin('/support');
+    await expect(page.getByRole('button', { name: 'When does it end?' })).toBeVisible();
+    for (const path of ['/', '/news', '/apply/form']) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: words.label })).toHaveText('The season ends.');
+      await hasLoaded(page);
+    }
+    expect(asked).not.toContain('/api/content');
+  } finally {
+    await removeQuestion();
+    await takeDown();
+  }
+});
+
 test('what an editor publishes shows on the pages that are open, and is gone when it is deleted', async ({
   page,
   site,
@@ -120,6 +149,7 @@ test('what an editor publishes shows on the pages that are open, and is gone whe
 });
 
 test('without an answer the page keeps what it was built with', async ({ page, problems }) => {
+  await withoutPublished(page);
   await page.route('**/api/content', (route) => route.fulfill({ status: 503 }));
   const failed = page.waitForResponse('**/api/content');
   await page.goto('/');

@@ -55,6 +55,41 @@ test('a crowd costs one command in thirty seconds, and another one when somethin
   expect(database.commands).toHaveLength(2);
 });
 
+test('documents hold what is published at that moment, though the instance remembers what was there before', async () => {
+  const content = newInstance();
+  await content.all();
+  await publish('First');
+  clock.advance(SECOND);
+  const { value, seconds, staleSeconds } = await content.forDocuments();
+  expect(value.news[0]?.title).toBe('First');
+  expect([seconds, staleSeconds]).toEqual([3_600, 86_400]);
+  database.commands.length = 0;
+  clock.advance(SECOND - 1);
+  await Promise.all(Array.from({ length: 100 }, () => content.forDocuments()));
+  expect(database.commands).toEqual([]);
+  clock.advance(1);
+  await Promise.all(Array.from({ length: 100 }, () => content.forDocuments()));
+  expect(database.commands).toHaveLength(1);
+});
+
+test.each([
+  [60, 60, 0],
+  [5_000, 3_600, 1_400],
+])('of what is due in %i s, documents are kept no longer', async (ahead, seconds, staleSeconds) => {
+  await publish('Later', ahead * SECOND);
+  expect(await newInstance().forDocuments()).toMatchObject({ seconds, staleSeconds });
+});
+
+test('while the database is away, documents hold what is known, for seconds, and ask it no more often', async () => {
+  await publish('First');
+  const content = newInstance();
+  await content.forDocuments();
+  await database.stop();
+  clock.advance(SECOND);
+  const { value, seconds, staleSeconds } = await content.forDocuments();
+  expect([value.news[0]?.title, seconds, staleSeconds]).toEqual(['First', 5, 0]);
+});
+
 test('the text of a story costs one command until it is changed; one that is not there costs none', async () => {
   const { id } = await publish('First', 0, 'Some *text*.');
   const content = newInstance();

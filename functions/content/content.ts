@@ -8,6 +8,7 @@ import type {
   NewsResponse,
   StoryResponse,
 } from '@/contract/content';
+import { hasSubject } from '@/lib/subjects';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { cached } from '../core/time/cached';
@@ -26,6 +27,14 @@ const PAGE_SIZE = 20;
 const KEPT_SECONDS = 60;
 const REMEMBERED_MS = 30_000;
 export const KEPT_BRIEFLY_SECONDS = 5;
+/**
+ * Lifetime of documents, which a change purges, too. It bounds the effect of a failed purge. Afterwards, copies are served for
+ * up to a day while they are renewed, so that visitors do not wait.
+ */
+const DOCUMENT_SECONDS = 3_600;
+const DOCUMENT_STALE_SECONDS = 86_400;
+/** Maximum age of a reading in a document. The purge after a change is repeated later than that. */
+const RECENT_MS = 1_000;
 const MOST_BODIES = 100;
 
 /** A story was changed or deleted after the instance read it. */
@@ -78,6 +87,22 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
   );
   const current = () => readings.get(undefined);
 
+  const renewed = cached(
+    () => {
+      readings.clear();
+      return current();
+    },
+    clock,
+    { freshMs: RECENT_MS },
+  );
+
+  /** Returns a reading that the purges after a later change remove from caches. */
+  async function recent() {
+    const remembered = await current();
+    const isRecent = clock.now() - remembered.readAt < RECENT_MS;
+    return isRecent || !remembered.isCurrent ? remembered : renewed.get(undefined);
+  }
+
   /** Texts by id and edit. A restore can repeat a version, but never an edit. */
   const bodies = cached(
     async (key: string) => {
@@ -91,13 +116,16 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     { freshMs: Infinity, most: MOST_BODIES },
   );
 
+  const secondsUntilDue = (library: Library, now: number) =>
+    Math.ceil((nextChange(library, now) - now) / 1_000);
+
   async function shown<T>(
     present: (library: Library, now: number, reading: Reading, isCurrent: boolean) => T | Promise<T>,
   ) {
     const askedAt = clock.now();
     const { reading, isCurrent, readAt } = await current();
     const now = clock.now();
-    const due = Math.ceil((nextChange(reading.library, now) - now) / 1_000);
+    const due = secondsUntilDue(reading.library, now);
     const remembered = Math.max(1, Math.ceil((readAt + REMEMBERED_MS - now) / 1_000));
     const kept = readAt >= askedAt ? KEPT_SECONDS : remembered;
     const seconds = Math.min(isCurrent ? kept : KEPT_BRIEFLY_SECONDS, due);
@@ -135,11 +163,17 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
 
   return {
     /** Returns the current content of all pages. */
-    all: (): Promise<Shown<ContentResponse>> =>
-      shown((library, now) => {
-        const visible = presentContent(library, now);
-        return { version: digestOf(visible), ...visible };
-      }),
+    all: (): Promise<Shown<ContentResponse>> => shown(presentAll),
+
+    /** Returns it for documents, which caches keep until the next change. */
+    async forDocuments(): Promise<Shown<ContentResponse> & { readonly staleSeconds: number }> {
+      const { reading, isCurrent } = await recent();
+      const now = clock.now();
+      const due = secondsUntilDue(reading.library, now);
+      const seconds = Math.min(isCurrent ? DOCUMENT_SECONDS : KEPT_BRIEFLY_SECONDS, due);
+      const staleSeconds = isCurrent ? Math.min(DOCUMENT_STALE_SECONDS, due - seconds) : 0;
+      return { value: presentAll(reading.library, now), seconds, staleSeconds };
+    },
 
     news: (cursor: string | null): Promise<Shown<NewsResponse>> =>
       shown((library, now) => {
@@ -183,6 +217,18 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     /** Clears the memory after a change by this instance, so that the next visitor sees it. */
     forget: () => readings.clear(),
   };
+}
+
+/** Leaves out disabled subjects, whose earlier content may still be in the database. */
+function presentAll(library: Library, now: number): ContentResponse {
+  const { banner, news, events, faq } = presentContent(library, now);
+  const visible = {
+    banner,
+    news: hasSubject('news') ? news : [],
+    events: hasSubject('events') ? events : [],
+    faq: hasSubject('faq') ? faq : [],
+  };
+  return { version: digestOf(visible), ...visible };
 }
 
 /** Returns the same digest for the same content. */

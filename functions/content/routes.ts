@@ -12,7 +12,6 @@ import {
 } from '@/contract/content';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { API_BASE } from '@/contract/paths';
-import { hasSubject } from '@/lib/subjects';
 import { leadTo, tagged } from '../core/http/conditional';
 import { CURSOR_QUERY } from '../core/http/params';
 import { type Route, route } from '../core/http/route';
@@ -31,7 +30,7 @@ export const contentRoutes = (content: Content): Route[] => [
     body: null,
     async handle({ request }) {
       const { value, seconds } = await content.all();
-      return tagged(request, textOf<ContentResponse>(withoutMissing(value)), { seconds });
+      return tagged(request, textOf<ContentResponse>(value), { seconds });
     },
   }),
 
@@ -101,14 +100,6 @@ const eventRoutes = (content: Content): Route[] => [
     },
   }),
 ];
-
-/** Leaves out disabled subjects, whose earlier content may still be in the database. */
-const withoutMissing = (all: ContentResponse): ContentResponse => ({
-  ...all,
-  news: hasSubject('news') ? all.news : [],
-  events: hasSubject('events') ? all.events : [],
-  faq: hasSubject('faq') ? all.faq : [],
-});
 
 /** Serializes a body of the contract, whose type must be named. */
 const textOf = <Body = never>(body: NoInfer<Body>): string => JSON.stringify(body);

@@ -10,12 +10,13 @@ import { FEED_PATHS } from '@/contract/content-paths';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
 import { BOOT_ID, OUTDATED_ID, PAGE_STYLES_ID } from '@/hydration/names';
+import { blockText } from '@/lib/data-block';
 import { GIVEN_ID, type Given } from '@/lib/given';
 import { documentTitle, isPublicPage, isThere } from '@/lib/pages';
 import { SCRIPT_LIST_ID, type ScriptList } from '@/lib/script-list';
 import { hasSubject } from '@/lib/subjects';
 import { givenState } from '@/store/given-state';
-import { blockText, DataBlock } from './structured-data/data-block';
+import { DataBlock } from './structured-data/data-block';
 import { structuredData } from './structured-data/structured-data';
 
 /** A style sheet with the digest that the browser checks. */

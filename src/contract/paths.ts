@@ -15,6 +15,7 @@ import type { LEFT_OUT_PATH } from './left-out';
 import type { MESSAGE_DESK_PATHS } from './messages';
 import type { OVERVIEW_PATH } from './overview';
 import type { SENT_ANSWERS_PATH } from './own-applications';
+import type { PagePath } from './pages';
 import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
 import type { SERVICES_PATH } from './services';
@@ -80,6 +81,7 @@ export type RoutePath =
   | (typeof FEED_PATHS)[keyof typeof FEED_PATHS]
   | (typeof UPLOAD_PATHS)[keyof typeof UPLOAD_PATHS]
   | (typeof CONTENT_PAGE_PATHS)[keyof typeof CONTENT_PAGE_PATHS]
+  | PagePath
   | typeof STORY_PICTURE_PATH;
 
 /** Returns the path of a call about a single resource, with its id. */

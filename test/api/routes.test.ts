@@ -62,5 +62,5 @@ test.each(names)('the entry %s names to the platform just the paths that it serv
 test('an entry without routes of the API runs by a schedule, makes files, or is the one for unknown paths', () => {
   const others = names.filter((name) => !entries[name]?.default.routes);
   const unscheduled = others.filter((name) => !entries[name]?.config?.schedule);
-  expect(unscheduled).toEqual(['feeds', 'not-found', 'uploads']);
+  expect(unscheduled).toEqual(['documents', 'feeds', 'not-found', 'uploads']);
 });

@@ -171,10 +171,16 @@ const askerOf =
     return answer;
   };
 
+/** An address that is rewritten to each function without paths. */
+const REWRITTEN: Readonly<Record<string, string>> = {
+  'not-found': '/api/no/such/call',
+  documents: '/rules',
+};
+
 /** A scheduled run is requested at the function's own address; the emulator turns that into the platform's request. */
 function requestOf(call: string): { readonly method: string; readonly path: string } {
   const [method = '', path = ''] = call.split(' ');
   if (method === 'schedule') return { method: 'POST', path: `/.netlify/functions/${path}` };
-  if (method === 'rest') return { method: 'GET', path: '/api/no/such/call' };
+  if (method === 'rest') return { method: 'GET', path: REWRITTEN[path] ?? '' };
   return { method, path };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { linkPictureSize } from '#messages/link-pictures';
 import { stories } from '#network/private/news';
+import { PUBLISHED_ID } from '@/lib/data-block';
 import { storyPicturePath } from '@/lib/story-picture';
 import { startSite } from '../../local/site/site';
 import type { AskThis, Checks } from './calls/check';
@@ -22,6 +23,7 @@ const MOST_BYTES = 100_000_000;
 
 /** Parts of the project that Netlify reads to package its functions. */
 const PARTS = [
+  'dist',
   'functions',
   'src',
   '.local/build',
@@ -51,6 +53,14 @@ test('the package of the function that draws pictures holds all that it draws wi
   expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', ...linkPictureSize });
   expect(pictures.bytes).toBeLessThan(MOST_BYTES);
   await pictures.remove();
+});
+
+test('the package of the function that serves documents holds them', async () => {
+  const documents = await packageFunction('documents');
+  const { status, body } = await documents.get('/apply/form');
+  expect([status, body.toString()]).toEqual([200, expect.stringContaining(`id="${PUBLISHED_ID}"`)]);
+  expect(documents.bytes).toBeLessThan(MOST_BYTES);
+  await documents.remove();
 });
 
 /** Groups calls: `GET admin/users` for all reads below `/api/admin/users`. All other calls are groups of their own. */

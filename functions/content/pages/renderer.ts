@@ -32,8 +32,12 @@ export interface PageRenderer extends Pick<PageParts, 'headers' | 'notFound'> {
 }
 
 /** @throws when the site is not built */
+export const readPageParts = async (root: string): Promise<PageParts> =>
+  JSON.parse(await readFile(path.join(root, PAGE_PARTS), 'utf8')) as PageParts;
+
+/** @throws when the site is not built */
 export async function loadRenderer(root: string): Promise<PageRenderer> {
-  const parts = JSON.parse(await readFile(path.join(root, PAGE_PARTS), 'utf8')) as PageParts;
+  const parts = await readPageParts(root);
   const bundle = createRequire(path.join(root, 'package.json'))(path.join(root, PAGE_BUNDLE)) as PageBundle;
   return {
     headers: parts.headers,

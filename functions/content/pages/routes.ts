@@ -5,16 +5,17 @@ import type { Look } from '@/lib/given';
 import { isThere } from '@/lib/pages';
 import { ApiError } from '../../core/errors/api-error';
 import { UnavailableError } from '../../core/errors/unavailable-error';
-import { leadTo, tagged, taggedHeaders } from '../../core/http/conditional';
+import { leadTo, taggedHeaders } from '../../core/http/conditional';
 import { pageRoute } from '../../core/http/page-route';
 import { CURSOR_QUERY } from '../../core/http/params';
 import type { Route } from '../../core/http/route';
 import type { Content } from '../content';
+import { documentResponse, withPublished } from './documents';
 import { eventLook, eventsLook, newsLook, storyLook } from './looks';
 import type { PageRenderer } from './renderer';
 
 export interface PageServices {
-  readonly content: Pick<Content, 'news' | 'hasPage' | 'story' | 'events' | 'event' | 'library'>;
+  readonly content: Pick<Content, 'all' | 'news' | 'hasPage' | 'story' | 'events' | 'event' | 'library'>;
   /** Loaded for the first page. */
   readonly renderer: () => Promise<PageRenderer>;
 }
@@ -39,9 +40,8 @@ export function pageRoutes({ content, renderer }: PageServices): Route[] {
   /** Responds with a page that the CDN keeps until the next publication. */
   async function pageOf(request: Request, look: Look, options: { seconds: number; parameter?: string }) {
     const { render, headers } = await renderer();
-    const response = tagged(request, await render(look), { ...options, type: 'text/html; charset=utf-8' });
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-    return response;
+    const { value: published } = await content.all();
+    return documentResponse(request, withPublished(await render(look), published), { ...options, headers });
   }
 
   /** Responds with what `respond` gives, or else with the page of a missing or unreadable document. */

@@ -7,22 +7,28 @@ export const CONTENT_TAG = 'content';
 export interface TaggedOptions {
   /** Seconds for which the CDN may keep it. */
   readonly seconds: number;
+  /** Seconds after that in which the CDN may serve its copy while it renews it; a few by default. */
+  readonly staleSeconds?: number;
   readonly type?: string;
   /** Query parameter that the response depends on. */
   readonly parameter?: string;
 }
 
 /**
- * Seconds after expiry in which one visitor's request renews the copy, while all others get the old one. Otherwise every request
+ * Minimum of seconds after expiry in which one visitor's request renews the copy, while all others get the old one. Otherwise every request
  * during a renewal would call the function.
  */
 const RENEWAL_SECONDS = 2;
 
 /** Returns headers of a response that the CDN keeps under the tag of the owner's content. */
-export const taggedHeaders = ({ seconds, parameter }: TaggedOptions): Record<string, string> => ({
+export const taggedHeaders = ({
+  seconds,
+  staleSeconds = 0,
+  parameter,
+}: TaggedOptions): Record<string, string> => ({
   ...cachedForAll(
     parameter,
-    `public, durable, max-age=${String(seconds)}, stale-while-revalidate=${String(RENEWAL_SECONDS)}`,
+    `public, durable, max-age=${String(seconds)}, stale-while-revalidate=${String(Math.max(RENEWAL_SECONDS, staleSeconds))}`,
   ),
   'Netlify-Cache-Tag': CONTENT_TAG,
 });

@@ -109,7 +109,7 @@ function servedPaths(routes: readonly Route[], base: string) {
 function matcher(path: string) {
   const pattern = new URLPattern({ pathname: path }, { ignoreCase: true });
   return (pathname: string): PathParams | null => {
-    const found = pattern.exec({ pathname: pathname.replace(/\/$/, '') });
+    const found = pattern.exec({ pathname: pathname.replace(/(?<=.)\/$/, '') });
     if (!found) return null;
     const groups = Object.entries(found.pathname.groups);
     return Object.fromEntries(groups.map(([name, value]) => [name, value ?? '']));

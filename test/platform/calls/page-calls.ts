@@ -1,5 +1,7 @@
+import { pages } from '#network/pages';
 import { events } from '#network/private/events';
 import { stories } from '#network/private/news';
+import { PUBLISHED_ID } from '@/lib/data-block';
 import { documentTitle } from '@/lib/pages';
 import { TINY_WEBP } from '../../support/fixtures/tiny-webp';
 import type { Checks } from './check';
@@ -14,6 +16,21 @@ export const pageCalls: Checks = {
   async 'GET /events.ics'(ask) {
     const { status, headers } = await ask();
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  },
+
+  async 'rest documents'(ask, site) {
+    const { status, headers, body } = await ask();
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(body).toContain(`<title>${documentTitle(pages.rules.title)}`);
+    expect(body).toContain(`id="${PUBLISHED_ID}">{"version":`);
+    for (const target of ['/', '/rules/', '/leaderboard?mode=any', '/apply/form']) {
+      const other = await ask({ target });
+      expect([target, other.status]).toEqual([target, 200]);
+      expect(other.body).toContain(`id="${PUBLISHED_ID}"`);
+    }
+    // Other pages stay files.
+    expect((await site.ask('GET /user/dashboard')).body).not.toContain(`id="${PUBLISHED_ID}"`);
   },
 
   async 'GET /news'(ask) {

@@ -63,5 +63,11 @@ export function createCdn(clock: { now(): number }) {
       await renew();
       return copy.answer;
     },
+
+    /** Drops all copies with a tag, like the platform's purge. */
+    purge(tag: string): void {
+      for (const [key, { answer }] of kept)
+        if (answer.headers.get('Netlify-Cache-Tag') === tag) kept.delete(key);
+    },
   };
 }

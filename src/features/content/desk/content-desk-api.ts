@@ -17,7 +17,9 @@ import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { removeOnceDone } from '@/store/optimistic-list';
-import { contentApi } from '../published/content-api';
+import type { AppThunk } from '@/store/reducer';
+import { settled } from '@/store/settled';
+import { contentApi, getContent, selectContent } from '../published/content-api';
 import { idOf, type DeskDocument, type DeskKind, type Documents } from './documents';
 
 interface DocumentPage {
@@ -72,11 +74,17 @@ interface Deletion {
   item: DeskDocument;
 }
 
-/** Shows the banner as it is now on the desk's own page, which polls for it only twice a minute. */
+/** Shows the banner as it is now on the desk's own page, which polls for it only every five minutes. */
 const showBanner = (item: DeskBanner | null) =>
   contentApi.util.updateQueryData('getContent', undefined, (content) => {
     content.banner = item && { text: item.text, href: item.href, tone: item.tone, until: item.until };
   });
+
+/** Refetches the content that pages opened from the desk's own one would otherwise show late. */
+const askAgain = (): AppThunk => (dispatch, getState) => {
+  if (!selectContent(getState()).data) return;
+  void dispatch(getContent.initiate(undefined, { forceRefetch: true, subscribe: false }));
+};
 
 /** Calls of the content desk. Lists of a kind contain documents of that kind. */
 export const contentDeskApi = api.enhanceEndpoints({ addTagTypes: ['Content'] }).injectEndpoints({
@@ -101,7 +109,9 @@ export const contentDeskApi = api.enhanceEndpoints({ addTagTypes: ['Content'] })
       extraOptions: bearer,
       onQueryStarted: async ({ kind }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (kind === 'banner' && data) dispatch(showBanner(data.item as DeskBanner));
+        if (!data) return;
+        if (kind === 'banner') dispatch(showBanner(data.item as DeskBanner));
+        else dispatch(askAgain());
       },
       // Refetches after a refusal too, because someone else may have changed it.
       invalidatesTags: (_response, _error, { kind }) => [{ type: 'Content', id: kind }],
@@ -116,12 +126,10 @@ export const contentDeskApi = api.enhanceEndpoints({ addTagTypes: ['Content'] })
       extraOptions: bearer,
       onQueryStarted: async ({ item }, { dispatch, queryFulfilled }) => {
         const id = idOf(item);
-        if (id !== null) return dispatch(removeOnceDone(id, queryFulfilled));
-        const isDone = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (isDone) dispatch(showBanner(null));
+        if (id !== null) void dispatch(removeOnceDone(id, queryFulfilled));
+        if (!(await settled(queryFulfilled))) return;
+        if (id === null) dispatch(showBanner(null));
+        else dispatch(askAgain());
       },
       invalidatesTags: (_response, _error, { kind }) => [{ type: 'Content', id: kind }],
     }),

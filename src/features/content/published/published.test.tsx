@@ -8,9 +8,10 @@ import { syncTabs } from '@/store/sync-tabs';
 import { BANNER_HEIGHT } from '@/theme/foot';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveContent } from '../../../../test/support/browser/content-service';
-import { HALF_A_MINUTE, pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
+import { pass, withFakeClock } from '../../../../test/support/browser/fake-timers';
 import { renderWithProviders } from '../../../../test/support/browser/render';
 import { contentResponse } from '../../../../test/support/fixtures/content-responses';
+import { CONTENT_REFRESH_MS } from './follow-content';
 import { Published } from './published';
 
 const network = startApiServer();
@@ -55,10 +56,10 @@ const open = (banner: Banner | null) => {
     stopSync();
     persistor.pause();
   };
-  /** Publishes it with the next poll after half a minute. */
+  /** Publishes it with the next poll. */
   const publish = async (next: Banner | null) => {
     service.response = contentResponse({ version: JSON.stringify(next), banner: next });
-    await pass(HALF_A_MINUTE);
+    await pass(CONTENT_REFRESH_MS);
   };
   return { ...view, service, publish };
 };

@@ -6,7 +6,7 @@ import { followContent } from './follow-content';
 
 const loadStrip = () => import(/* webpackChunkName: "announcement" */ '../banner/banner-strip');
 
-/** Polls published content for the whole page, and shows the banner if there is one. */
+/** Follows published content for the whole page, and shows the banner if there is one. */
 export const Published = () => {
   const store = useAppStore();
   useEffect(() => followContent(store), [store]);
