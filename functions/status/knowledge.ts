@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0010-server-status.md
 import { COMPANION_SILENCE_MS } from '@/contract/companion-sync';
 import { serverIds } from '@/lib/servers';
 import type { ServerBeat } from '../companion';
