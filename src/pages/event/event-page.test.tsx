@@ -84,6 +84,12 @@ it('counts on: the event begins, and is over', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent(eventPage.over);
 });
 
+it('says the date of an event whose time its author has put in words, too', async () => {
+  await open({ ...weekly, recurrence: null, when: 'On Boxing Day', ...times }, '2026-12-24T13:00:00Z');
+  expect(screen.getByText('On Boxing Day')).toBeVisible();
+  expect(screen.getByText('December 26, 2026, 17:00 UTC')).toBeVisible();
+});
+
 it('has neither countdown nor calendar for an event without a date', async () => {
   await open({ ...eventCard('someday'), recurrence: null }, '2026-12-24T13:00:00Z');
   expect(screen.queryByRole('timer')).toBeNull();

@@ -44,8 +44,8 @@ interface EventWhenProps {
 }
 
 /**
- * An event's time in the site's time zone and, if it differs, in the visitor's; of one that recurs, the next
- * time. The times follow the direction of the event's text.
+ * An event's time in its author's words, in the site's time zone and, if it differs, in the visitor's; of one that recurs,
+ * the next time. The times follow the direction of the event's text.
  */
 export const EventWhen = ({ event, say = (time) => time }: EventWhenProps) => {
   const { when, startsAt, endsAt, next } = event;
@@ -61,13 +61,24 @@ export const EventWhen = ({ event, say = (time) => time }: EventWhenProps) => {
         <OwnTime startsAt={next.startsAt} endsAt={null} />
       </div>
     );
-  if (when !== '' || startsAt === null) return <Day weight={600}>{say(time)}</Day>;
+  if (startsAt === null) return <Day weight={600}>{say(time)}</Day>;
+  const own = <OwnTime startsAt={startsAt} endsAt={endsAt} />;
+  if (when !== '')
+    return (
+      <div>
+        <Day weight={600}>{say(time)}</Day>
+        <Note dir={undefined}>
+          <time dateTime={startsAt}>{siteMoment(startsAt)}</time>
+        </Note>
+        {own}
+      </div>
+    );
   return (
     <div>
       <Day dir={undefined} weight={600}>
         <time dateTime={startsAt}>{say(time)}</time>
       </Day>
-      <OwnTime startsAt={startsAt} endsAt={endsAt} />
+      {own}
     </div>
   );
 };
