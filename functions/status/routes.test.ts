@@ -17,6 +17,7 @@ const callStatus = (report: Partial<StatusReport>, query = '') => {
     read: () => Promise.reject(new Error('nobody asks')),
     catchUp: () => Promise.resolve(),
     record: () => Promise.resolve(),
+    sumUp: () => Promise.resolve(),
   };
   const routes = statusRoutes({ status: { current: () => Promise.resolve(whole) }, history });
   return callFunction(serve(routes, testAuthContext()), `/api/status${query}`);
@@ -62,7 +63,8 @@ test('the response does not wait for what goes on in the background, and the pla
 
 test('a made-up mode, which the CDN cannot know, is refused before the status is asked for', async () => {
   const current = jest.fn(() => Promise.reject(new Error('nobody asks')));
-  const history = { read: current, catchUp: () => Promise.resolve(), record: () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  const history = { read: current, catchUp: nothing, record: nothing, sumUp: nothing };
   const routes = statusRoutes({ status: { current }, history });
   for (const query of ['?mode=1', '?mode=', '?mode=skywars&mode=2']) {
     const { response } = await callFunction(serve(routes, testAuthContext()), `/api/status${query}`);

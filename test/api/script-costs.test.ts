@@ -46,8 +46,8 @@ const heard =
   };
 
 /**
- * What the calls that come most often are billed for, scripts with what they call. Whoever makes one dearer multiplies it by the
- * calls of a month in docs/COSTS.md first.
+ * The most frequent calls, with the number of commands that each is billed for, those of scripts included. Multiply a change by
+ * the calls of a month in docs/COSTS.md first.
  */
 const BUDGETS: readonly (readonly [what: string, commands: number, prepare: Prepare])[] = [
   ['the status: reading what is stored', 1, cold(() => createSnapshotStore(open()).read())],

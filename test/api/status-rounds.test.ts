@@ -163,7 +163,7 @@ describe('the log of a server that shows OFFLINE', () => {
     const second = { ...offline, sources: { ping: 'refused', lookup: 'not_json' } };
     expect(await newLines(3)).toEqual([second, second]);
     answer = () => [200, '{"online":false}'];
-    // By now, an instance has read what the other one has stored.
+    // An instance has by now read what the other one has stored.
     const third = { ...offline, sources: { ping: 'refused', lookup: 'offline' } };
     expect(await newLines(2)).toEqual([third]);
 
