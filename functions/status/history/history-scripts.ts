@@ -4,7 +4,7 @@ import { HISTORY_STEP_MS } from '@/contract/status-history';
 export const HOUR_MS = HISTORY_STEP_MS['7d'];
 /**
  * Lua for points, oldest first. `hoursIn` groups them by their hour, the oldest first, each as { hour, points }; of points at the
- * same moment, as overlapping runs store them, one is valid. `meanOf` returns the mean of points as a row, for the ids of the servers
+ * same moment, as overlapping runs store them, the last one is valid. `meanOf` returns the mean of points as a row, for the ids of the servers
  * and the names of other metrics. Points without a time, and words without a figure, are left out.
  */
 const MEAN_LUA = `
@@ -12,14 +12,14 @@ local function hoursIn(points)
   local hours, last, latest = {}, nil, nil
   for _, point in ipairs(points) do
     local at = tonumber(string.match(point, '^%S+') or '')
-    if at and at ~= latest then
-      latest = at
+    if at then
       local hour = at - at % ${String(HOUR_MS)}
       if not last or last.at ~= hour then
         last = { at = hour, hour = string.format('%.0f', hour), points = {} }
         hours[#hours + 1] = last
       end
-      table.insert(last.points, point)
+      last.points[at == latest and #last.points or #last.points + 1] = point
+      latest = at
     end
   end
   return hours

@@ -76,7 +76,7 @@ export function createHistoryStore(database: Database) {
         ? await database.eval(LIST_HOURS_SCRIPT, [FINE_KEY, HOURLY_KEY], [from, most, ...rowNames()])
         : await database.send('ZRANGEBYSCORE', FINE_KEY, from, '+inf', 'LIMIT', '0', most);
       const points = readEach(hourly ? HOURLY_KEY : FINE_KEY, toList(rows), unpack);
-      return points.filter(({ at }, index) => at !== points[index - 1]?.at);
+      return points.filter(({ at }, index) => at !== points[index + 1]?.at);
     },
   };
 }

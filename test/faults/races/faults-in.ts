@@ -22,7 +22,8 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^mail:(?:record|token):/, false],
   [/^limit:/, false],
   [/^site:failures$/, true],
-  [/^site:usage:\d{4}-\d\d$/, false],
+  // A report of commands whose reply is lost sets none; that of the next hour does.
+  [/^site:usage:\d{4}-\d\d$/, true],
   [/^site:upkeep$/, true],
   [/^site:upkeep:done:/, false],
   [/^status:snapshot$/, false],

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [pattern: RegExp, stays: boolean])[] = [
   [/^companion:(?!link:)\w+$/, true],
   [/^companion:link:/, false],
   [/^(?:account|limit):/, true],
-  [/^site:usage:\d{4}-\d\d$/, false],
+  [/^site:usage:\d{4}-\d\d$/, true],
   [/^site:upkeep$/, true],
   [/^site:upkeep:done:/, false],
 ];
