@@ -82,7 +82,15 @@ const BUDGETS: readonly (readonly [what: string, commands: number, prepare: Prep
   ['the schedule: whether something waits', 1, cold(() => upkeep().look(periods, ['one', 'other']))],
   ['the schedule: beginning a job', 3, cold(() => upkeep().begin(NOON, periods))],
   ['the schedule: ending all jobs', 6, cold(() => upkeep().end(NOON, ['hourly'], NONE, periods))],
-  ['the usage: commands', 1, cold(() => usage().addCommands(NOON, 1))],
+  [
+    'the usage: commands',
+    1,
+    async () => {
+      await usage().add(NOON, NONE);
+      return () => usage().addCommands(NOON, 1);
+    },
+  ],
+  ['the usage: the first commands of a month', 2, cold(() => usage().addCommands(NOON, 1))],
   [
     'the usage: everything',
     3,

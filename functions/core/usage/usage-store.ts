@@ -54,11 +54,14 @@ export type UsageStore = ReturnType<typeof createUsageStore>;
 /** Monthly usage of the site, in Redis. Rejects with `UnavailableError` when the database is away. */
 export function createUsageStore(database: Pick<Database, 'eval' | 'send'>) {
   return {
-    /** Adds commands to the month of a time, and the one of this report, whose number it resolves to. */
+    /** Adds commands to the month of a time, and that of this report. Resolves to the number of commands that the report has cost. */
     async addCommands(time: number, commands: number): Promise<number> {
-      const own = 1;
-      toNumber(await database.send('HINCRBY', usageKeyAt(time), 'commands', String(commands + own)));
-      return own;
+      const key = usageKeyAt(time);
+      const added = commands + 1;
+      const isFirst = toNumber(await database.send('HINCRBY', key, 'commands', String(added))) === added;
+      // A report with calls does so as well, should this run end here.
+      if (isFirst) await database.send('PEXPIRE', key, String(KEPT_MS));
+      return isFirst ? 2 : 1;
     },
 
     /** Adds counts, and the cost of this report, to the month of a time. */
