@@ -3,13 +3,13 @@ import { createMessageDesk } from '../../functions/contact/store/message-desk';
 import { openDatabase } from '../../functions/core/database/database';
 import { type FakeMailServer, type Manners, startFakeMailServer } from '../support/fakes/mail-server';
 import { visitorMessage } from '../support/fixtures/contact-message';
-import { addAccount, CSRF_PAIR } from '../support/server/account-site';
+import { addAccount, CSRF_PAIR, type SiteResponse } from '../support/server/account-site';
 import { SECRET } from '../support/server/secret';
 import { type MortalDatabase, startMortalDatabase } from './mortal-database';
 import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
 import { createOutages } from './outages';
 import { createRandom } from './random';
-import { createStorm } from './storm';
+import { allFaults, createStorm } from './storm';
 
 /** `npm run test:faults` uses more. */
 const ANSWERS = Number(process.env['FAULT_ANSWERS'] ?? 30);
@@ -27,25 +27,19 @@ const MANNERS = [
   ...(['takes', 'takes', 'drops and keeps', 'drops and forgets'] as const),
   ...(['says 451', 'refuses the text'] as const),
 ] satisfies Manners[];
-const KILLS = ['redis', 'functions', 'redis', 'functions'] as const;
-type Fault = Manners | (typeof KILLS)[number];
 
 const outages = createOutages();
 let mailServer: FakeMailServer;
 let database: MortalDatabase;
 let functions: MortalFunctions;
 
-const storm = createStorm<Fault>({
+const storm = createStorm<Manners>({
   random,
-  faults: [...MANNERS, ...KILLS],
+  manners: MANNERS,
   pause: 30,
+  misbehave: (manner) => (mailServer.manners = manner),
+  kill: { redis: () => database.kill(), functions: () => functions.kill(LONG_PAUSE) },
   sweep: () => void functions.sweep(),
-  strike(fault) {
-    if (fault === 'redis') database.kill();
-    else if (fault === 'functions') functions.kill(LONG_PAUSE);
-    else mailServer.manners = fault;
-    return undefined;
-  },
 });
 
 beforeAll(async () => {
@@ -73,11 +67,7 @@ afterAll(async () => {
   await Promise.all([mailServer.stop(), database.stop()]);
 });
 
-interface Reply {
-  readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers, whatever they are
-  readonly body: any;
-}
+type Reply = Pick<SiteResponse, 'status' | 'body'>;
 
 /** Makes a call until it gets through, as a client that tries again. */
 async function persist(method: string, path: string, token: string, body?: object): Promise<Reply> {
@@ -149,7 +139,7 @@ test(`${String(ANSWERS)} answers, while the mail server and the processes fail a
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   storm.isOn = false;
   expect(made.filter(({ status }) => status !== 201)).toEqual([]);
-  expect(storm.done).toEqual(new Set<Fault>([...MANNERS, ...KILLS]));
+  expect(storm.done).toEqual(allFaults(MANNERS));
 
   // A new process, so that no work is in flight when its clock moves.
   await Promise.all([functions.untilUp(), database.untilUp()]);

@@ -13,7 +13,7 @@ import { type MortalDatabase, startMortalDatabase } from './mortal-database';
 import { type MortalFunctions, startMortalFunctions } from './mortal-functions';
 import { createOutages } from './outages';
 import { createRandom } from './random';
-import { createStorm } from './storm';
+import { allFaults, createStorm } from './storm';
 
 /** `npm run test:faults` uses more. */
 const SUBMISSIONS = Number(process.env['FAULT_SUBMISSIONS'] ?? 200);
@@ -32,8 +32,6 @@ const MODES: readonly ChatMode[] = [
   ...(['ok', 'ok', 'ok', 'late', 'late'] as const),
   ...(['lost', 'refused', 'hang', 'limited', 'failing', 'gone'] as const),
 ];
-const KILLS = ['redis', 'functions', 'redis', 'functions'] as const;
-type Fault = ChatMode | (typeof KILLS)[number];
 
 const outages = createOutages();
 const marks = createMarks();
@@ -41,18 +39,15 @@ let sink: ChatSink;
 let database: MortalDatabase;
 let functions: MortalFunctions;
 
-const storm = createStorm<Fault>({
+const storm = createStorm<ChatMode>({
   random,
-  faults: [...MODES, ...KILLS],
+  manners: MODES,
   pause: 80,
+  misbehave: (mode) => (sink.mode = mode),
+  kill: { redis: () => database.kill(), functions: () => functions.kill(LONG_PAUSE) },
+  // A missing webhook is left alone for so long that nothing else would happen.
+  lasting: 'gone',
   sweep: () => void functions.sweep(),
-  strike(fault) {
-    if (fault === 'redis') database.kill();
-    else if (fault === 'functions') functions.kill(LONG_PAUSE);
-    else sink.mode = fault;
-    // A missing webhook is left alone for so long that nothing else would happen.
-    return fault === 'gone' ? 'functions' : undefined;
-  },
 });
 
 beforeAll(async () => {
@@ -148,7 +143,7 @@ test(`${String(SUBMISSIONS)} applications, while the chat and the processes fail
   const ids = await submitAll();
   storm.isOn = false;
   expect(new Set(ids).size).toBe(SUBMISSIONS);
-  expect(storm.done).toEqual(new Set<Fault>([...MODES, ...KILLS]));
+  expect(storm.done).toEqual(allFaults(MODES));
 
   await database.untilUp();
   const store = createApplicationStore(openDatabase(database, COMMAND_MS));

@@ -14,12 +14,9 @@ import {
   serveContentDesk,
   story,
 } from '../../../../../test/support/browser/content-desk-service';
-import { serveContent } from '../../../../../test/support/browser/content-service';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn } from '../../../../../test/support/browser/render-account';
 import { clearToasts } from '../../../../../test/support/browser/toasts';
-import { contentResponse, newsCard } from '../../../../../test/support/fixtures/content-responses';
-import { contentApi, selectContent } from '../../published/content-api';
 import { selectKeptDraft } from '../content-drafts-slice';
 
 const network = startApiServer();
@@ -137,15 +134,6 @@ describe('what the server refuses', () => {
     await waitFor(() => expect(service.stories[0]).toMatchObject({ title: 'New title' }));
     expect(service.stories[0]?.publishedAt).not.toBeNull();
   });
-});
-
-it('shows what is saved on the pages that it leads to', async () => {
-  const { user, store, write } = await open();
-  const published = serveContent(network, contentResponse({ news: [newsCard('new')] }));
-  await store.dispatch(contentApi.util.upsertQueryData('getContent', undefined, contentResponse()));
-  await write('Title', 'New title');
-  await user.click(press('Save'));
-  await waitFor(() => expect(selectContent(store.getState()).data).toEqual(published.response));
 });
 
 it('keeps what is typed while it is being saved', async () => {

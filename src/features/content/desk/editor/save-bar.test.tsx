@@ -6,7 +6,10 @@ import {
   serveContentDesk,
   story,
 } from '../../../../../test/support/browser/content-desk-service';
+import { serveContent } from '../../../../../test/support/browser/content-service';
 import { serveCsrf } from '../../../../../test/support/browser/csrf-service';
+import { contentResponse, newsCard } from '../../../../../test/support/fixtures/content-responses';
+import { contentApi, selectContent } from '../../published/content-api';
 
 const network = startApiServer();
 serveCsrf(network);
@@ -38,4 +41,13 @@ it('leaves other keys alone', async () => {
   for (const keys of [{ key: 's' }, { key: 's', ctrlKey: true, altKey: true }, { key: 'a', ctrlKey: true }])
     expect(fireEvent.keyDown(title, keys)).toBe(true);
   expect(service.stories[0]).toMatchObject({ version: 1 });
+});
+
+it('shows what is saved on the pages that it leads to', async () => {
+  const { user, store, title } = await open();
+  const published = serveContent(network, contentResponse({ news: [newsCard('new')] }));
+  await store.dispatch(contentApi.util.upsertQueryData('getContent', undefined, contentResponse()));
+  await user.type(title, ' and new');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await waitFor(() => expect(selectContent(store.getState()).data).toEqual(published.response));
 });
