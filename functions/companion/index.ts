@@ -1,1 +1,1 @@
-export { isAlive, type ServerBeat, toBeats } from './store/companion-store';
+export { aliveUntil, type ServerBeat, toBeats } from './store/companion-store';

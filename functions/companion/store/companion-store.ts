@@ -37,8 +37,11 @@ export interface Beat {
   readonly missingRewards?: readonly string[] | undefined;
 }
 
+/** Returns when a companion counts as silent, unless it reports again before. */
+export const aliveUntil = ({ seenAt }: Beat): number => seenAt + COMPANION_SILENCE_MS;
+
 /** Returns whether a companion still reports. */
-export const isAlive = ({ seenAt }: Beat, now: number): boolean => now - seenAt < COMPANION_SILENCE_MS;
+export const isAlive = (beat: Beat, now: number): boolean => now < aliveUntil(beat);
 
 export interface ServerBeat {
   readonly server: ServerId;

@@ -74,9 +74,9 @@ export function respond(handler: Handler, options: RespondOptions = {}): Handler
 
 /** Runs after a response. Never rejects. */
 async function goOn(ms: number, { usage, leftovers }: RespondOptions): Promise<void> {
-  // Checks for leftovers before reporting usage, because most instances report only once.
-  const look = await leftovers?.look();
-  await Promise.all([usage?.afterCall(ms, look?.commands), look?.isSomethingLeft && leftovers?.deliver()]);
+  // Usage counts this look, and many instances have no second call.
+  const isSomethingLeft = await leftovers?.look();
+  await Promise.all([usage?.afterCall(ms), isSomethingLeft && leftovers?.deliver()]);
 }
 
 async function handle(handler: Handler, request: Request, context: Context): Promise<Response> {

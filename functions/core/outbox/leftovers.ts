@@ -6,16 +6,9 @@ import type { Clock } from '../time/clock';
 /** Loading the database's client would block the instance, so the response goes out first. */
 const ANSWERING_MS = 20;
 
-interface Look {
-  readonly isSomethingLeft: boolean;
-  readonly commands: number;
-}
-
-const NO_LOOK: Look = { isSomethingLeft: false, commands: 0 };
-
 export interface Leftovers {
-  /** Checks for leftovers once, a moment later; further calls find nothing. Never rejects. */
-  look(): Promise<Look>;
+  /** Resolves once to whether there are leftovers, a moment later; to false for further calls. Never rejects. */
+  look(): Promise<boolean>;
   /** Delivers what is due. Never rejects. */
   deliver(): Promise<void>;
 }
@@ -34,7 +27,7 @@ export function createLeftovers({ database, keys, deliver, clock, log }: Leftove
   let hasLooked = keys.length === 0;
   return {
     async look() {
-      if (hasLooked) return NO_LOOK;
+      if (hasLooked) return false;
       hasLooked = true;
       await clock.wait(ANSWERING_MS);
       // The scheduled run delivers leftovers that an instance misses while the database is away.
@@ -42,7 +35,7 @@ export function createLeftovers({ database, keys, deliver, clock, log }: Leftove
         .send('EXISTS', ...keys)
         .then(toNumber)
         .catch(() => 0);
-      return { isSomethingLeft: found > 0, commands: 1 };
+      return found > 0;
     },
 
     async deliver() {

@@ -1,16 +1,17 @@
 import type { Clock } from './clock';
 
-const FRESH_MS = 30_000;
+/** Usual lifetime of a value, in milliseconds. */
+export const FRESH_MS = 30_000;
 
 /** One key's entry; an object of its own, so that a read under way at an `invalidate` does not fill the next one. */
 interface CacheEntry<T> {
-  latest: { readonly value: T; readonly readAt: number } | null;
+  latest: { readonly value: T; readonly readAt: number; readonly freshMs: number } | null;
   reading: Promise<T> | null;
 }
 
-interface CacheOptions {
+interface CacheOptions<T> {
   /** Lifetime of a value, in milliseconds; 30 s by default. */
-  readonly freshMs?: number;
+  readonly freshMs?: number | ((value: T, readAt: number) => number);
   /** Maximum number of keys, for keys that strangers choose; the oldest is evicted. */
   readonly most?: number;
 }
@@ -19,9 +20,10 @@ interface CacheOptions {
 export function cached<K, T>(
   read: (key: K) => Promise<T>,
   clock: Pick<Clock, 'now'>,
-  { freshMs = FRESH_MS, most = Infinity }: CacheOptions = {},
+  { freshMs = FRESH_MS, most = Infinity }: CacheOptions<T> = {},
 ) {
   const entries = new Map<K, CacheEntry<T>>();
+  const lifeOf = typeof freshMs === 'function' ? freshMs : () => freshMs;
 
   function entryOf(key: K): CacheEntry<T> {
     const entry = entries.get(key) ?? { latest: null, reading: null };
@@ -34,7 +36,8 @@ export function cached<K, T>(
   async function readInto(entry: CacheEntry<T>, key: K): Promise<T> {
     try {
       const value = await read(key);
-      entry.latest = { value, readAt: clock.now() };
+      const readAt = clock.now();
+      entry.latest = { value, readAt, freshMs: lifeOf(value, readAt) };
       return value;
     } catch (fault) {
       if (entry.latest) return entry.latest.value;
@@ -49,7 +52,7 @@ export function cached<K, T>(
     async get(key: K): Promise<T> {
       const entry = entryOf(key);
       const { latest } = entry;
-      if (latest && Math.abs(clock.now() - latest.readAt) < freshMs) return latest.value;
+      if (latest && Math.abs(clock.now() - latest.readAt) < latest.freshMs) return latest.value;
       return (entry.reading ??= readInto(entry, key));
     },
     /** Drops the value of a key: the next `get` reads it again. */

@@ -6,4 +6,4 @@ import { createUsageStore } from './usage-store';
 
 export const usageStore = createUsageStore(patientDatabase);
 
-export const usageBook = createUsageBook(usageStore, meter, systemClock);
+export const usageBook = createUsageBook(usageStore, meter, systemClock, Math.random);

@@ -7,9 +7,9 @@ import { connect } from '../database/redis-client';
 import { createRateLimiter } from '../limits/rate-limiter';
 import { createUpkeep } from '../upkeep/upkeep';
 import { createUpkeepStore } from '../upkeep/upkeep-store';
-import { createMeter, meter } from './meter';
+import { meter } from './meter';
 import { createUsageBook } from './usage-book';
-import { createUsageStore } from './usage-store';
+import { createUsageStore, TELLING_COMMANDS } from './usage-store';
 
 beforeEach(() => void meter.take());
 
@@ -57,33 +57,42 @@ describe('the counts of a site', () => {
   beforeEach(async () => {
     await database.redis.flushdb();
     clock = new FakeClock();
+    // A month's first report also sets the expiry of its counts.
+    await createUsageStore(open()).add(clock.now(), { commands: -TELLING_COMMANDS, calls: 0, ms: 0 });
+    meter.take();
   });
   afterAll(() => database.stop());
 
   const open = () => openDatabase(database, 5_000);
-  const bookOf = (ofInstance = meter) => createUsageBook(createUsageStore(open()), ofInstance, clock);
+  const bookOf = (random: () => number) => createUsageBook(createUsageStore(open()), meter, clock, random);
+  const always = () => 0;
   const read = () => createUsageStore(open()).read(clock.now());
 
-  test('are what the database says that it has carried out', async () => {
-    const book = bookOf();
+  test('of a call with many commands are what the database says that it has carried out', async () => {
+    const book = bookOf(() => 0.999);
     const billed = await countCommands(database, async () => {
-      await open().eval(`redis.call('SET', 'a', 1) return redis.call('GET', 'a')`, [], []);
-      await open().get('a');
-      await book.afterCall(0);
-    });
-    // The first report of a month also sets the expiry of its counts.
-    expect([(await read()).commands, billed]).toEqual([billed - 1, 8]);
-    const more = await countCommands(database, async () => {
-      for (let call = 0; call < 40; call += 1) {
-        clock.advance(60_000);
-        await open().get('a');
-        await book.afterCall(0);
+      for (let call = 0; call < 3; call += 1) {
+        for (let command = 0; command < 100; command += 1) await open().get('a');
+        await book.afterCall(20);
       }
     });
-    const { commands } = await read();
-    const untold = meter.take().commands;
-    // The meter counted the two reads as well.
-    expect(commands + untold - 6).toBe(billed + more);
+    expect(await read()).toMatchObject({ commands: billed, calls: 3, ms: 60 });
+  });
+
+  test.each([
+    { commands: 0, reports: 1 },
+    { commands: 1, reports: 2 },
+    { commands: 9, reports: 10 },
+    { commands: 49, reports: 50 },
+  ])('of a hundred calls with $commands commands are told in $reports', async ({ commands, reports }) => {
+    let calls = 0;
+    // Each hundredth once.
+    const book = bookOf(() => calls / 100);
+    for (; calls < 100; calls += 1) {
+      meter.add({ commands });
+      await book.afterCall(20);
+    }
+    expect(await read()).toMatchObject({ commands: 100 * commands + 3 * reports, calls: 100, ms: 2_000 });
   });
 
   test('count what the library of limits is billed for', async () => {
@@ -97,55 +106,22 @@ describe('the counts of a site', () => {
     expect(meter.take().commands).toBe(billed);
   });
 
-  test('are told after the first call of an instance, then each half hour or after 500 commands', async () => {
-    const ofInstance = createMeter();
-    const book = bookOf(ofInstance);
-    const told: number[] = [];
-    const call = async (commands: number, milliseconds: number) => {
-      clock.advance(milliseconds);
-      ofInstance.add({ commands });
-      await book.afterCall(20);
-      told.push((await read()).calls);
-    };
-    await call(1, 0);
-    await call(100, 60_000);
-    await call(100, 60_000);
-    await call(400, 60_000);
-    await call(10, 29 * 60_000);
-    await call(10, 60_000);
-    expect(told).toEqual([1, 1, 1, 4, 4, 6]);
-    expect((await read()).ms).toBe(6 * 20);
-  });
-
-  test('are not told for the sake of what is not worth it alone, and have it with the rest', async () => {
-    const ofInstance = createMeter();
-    const book = bookOf(ofInstance);
-    ofInstance.add({ commands: 1 });
-    await book.afterCall(0, 1);
-    expect(await read()).toMatchObject({ commands: 0, calls: 0 });
-    ofInstance.add({ commands: 7 });
-    await book.afterCall(0);
-    expect(await read()).toMatchObject({ commands: 11, calls: 2 });
-  });
-
   test('that could not be told are told later', async () => {
-    const ofInstance = createMeter();
-    const book = bookOf(ofInstance);
-    ofInstance.add({ commands: 7 });
+    const book = bookOf(always);
+    meter.add({ commands: 700 });
     await database.setFull(true);
     await book.afterCall(0);
     await database.setFull(false);
-    clock.advance(1_800_000);
     await book.afterCall(0);
-    expect(await read()).toMatchObject({ commands: 10, calls: 2 });
+    // With the report that was refused.
+    expect(await read()).toMatchObject({ commands: 704, calls: 2 });
   });
 
   test('are kept by the month, in UTC, and the database says how much it holds', async () => {
-    const ofInstance = createMeter();
     clock.advance(Date.parse('2026-05-31T23:59:59Z') - clock.now());
-    ofInstance.add({ commands: 5 });
-    await bookOf(ofInstance).afterCall(0);
-    expect(await read()).toMatchObject({ commands: 8, bytes: expect.any(Number) });
+    meter.add({ commands: 500 });
+    await bookOf(always).afterCall(0);
+    expect(await read()).toMatchObject({ commands: 503, bytes: expect.any(Number) });
     clock.advance(1_000);
     expect(await read()).toMatchObject({ commands: 0 });
     expect(await database.redis.ttl('site:usage:2026-05')).toBeGreaterThan(31_000_000);

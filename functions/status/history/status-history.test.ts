@@ -151,6 +151,21 @@ test('a read is one command, and none from memory', async () => {
   expect(database.commands).toHaveLength(1);
 });
 
+test('a day with its latest moment is read once, until there is the next moment', async () => {
+  const clock = new FakeClock();
+  const [reader, recorder] = [startInstance(clock), startInstance(clock)];
+  await recorder.history.record();
+  expect(await reader.times()).toHaveLength(1);
+  database.commands.length = 0;
+  const left = STEP - (clock.now() % STEP);
+  clock.advance(left - 1);
+  await reader.times();
+  expect(database.commands).toEqual([]);
+  clock.advance(1);
+  await recorder.history.record();
+  expect(await reader.times()).toHaveLength(2);
+});
+
 test('as the database bills it, a run is one command', async () => {
   const clock = new FakeClock();
   const { history } = startInstance(clock);

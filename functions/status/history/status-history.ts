@@ -7,7 +7,7 @@ import {
   type HistoryRange,
 } from '@/contract/status-history';
 import { perServer, serverIds } from '@/lib/servers';
-import { cached } from '../../core/time/cached';
+import { cached, FRESH_MS } from '../../core/time/cached';
 import type { Clock } from '../../core/time/clock';
 import type { StatusService } from '../status';
 import type { Counts, HistoryStore, MeasuredTicks } from './history-store';
@@ -28,8 +28,18 @@ export type StatusHistory = ReturnType<typeof createStatusHistory>;
 /** Created once per instance: it caches what it has read. */
 export function createStatusHistory({ store, status, clock }: HistoryParts) {
   const cache = cached(
-    (range: HistoryRange) => store.list(clock.now() - RANGE_MS[range], range !== '24h'),
+    async (range: HistoryRange): Promise<HistoryResponse<ServerId>> => {
+      const points = await store.list(clock.now() - RANGE_MS[range], range !== '24h');
+      return { range, points };
+    },
     clock,
+    // A day that has the latest moment stays the same until the next one. Means of an hour change within it.
+    {
+      freshMs: (history, readAt) =>
+        history.range === '24h' && hasLatest(history, readAt)
+          ? slotOf(readAt, '24h') + HISTORY_STEP_MS['24h'] - readAt
+          : FRESH_MS,
+    },
   );
 
   let caughtUpAt = -Infinity;
@@ -55,22 +65,25 @@ export function createStatusHistory({ store, status, clock }: HistoryParts) {
     /** Stores the means of past hours. */
     sumUp: () => store.sumUp(clock.now()),
 
-    async read(range: HistoryRange): Promise<HistoryResponse<ServerId>> {
-      return { range, points: await cache.get(range) };
-    },
+    read: (range: HistoryRange): Promise<HistoryResponse<ServerId>> => cache.get(range),
 
     /**
      * Makes up for a missed run, also on a site too new for any: records if the latest moment is missing from the response. Tries
      * once per moment.
      */
-    async catchUp({ range, points }: HistoryResponse<ServerId>) {
+    async catchUp(history: HistoryResponse<ServerId>) {
       const now = clock.now();
-      const last = Date.parse(points.at(-1)?.at ?? '') || -Infinity;
-      if (last >= slotOf(now, range) || caughtUpAt === slotOf(now, '24h')) return;
+      if (hasLatest(history, now) || caughtUpAt === slotOf(now, '24h')) return;
       caughtUpAt = slotOf(now, '24h');
       await record();
     },
   };
+}
+
+/** Returns whether the latest moment before a time is there. */
+function hasLatest({ range, points }: HistoryResponse<ServerId>, time: number): boolean {
+  const last = Date.parse(points.at(-1)?.at ?? '') || -Infinity;
+  return last >= slotOf(time, range);
 }
 
 function slotOf(time: number, range: HistoryRange): number {
