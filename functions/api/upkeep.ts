@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { eraseApplications } from '../applications/services';
 import { backups } from '../backup/services';
+import { savings } from '../content/desk/services';
 import { pictureUpkeep } from '../content/uploads/services';
 import { patientDatabase } from '../core/database/shared';
 import { schedule } from '../core/http/schedule';
@@ -14,15 +15,20 @@ import { usageStore } from '../core/usage/shared';
 import { deliverDue } from '../delivery/deliver-due';
 import { outboxKeys } from '../delivery/leftovers';
 import { leaderboard } from '../leaderboards/services';
+import { buildSaving } from '../overview/services';
 import { statusServices } from '../status/services';
 import { voteServices } from '../votes/services';
 
-/** Gives monthly rewards, claims votes at listing sites, removes unused pictures, and sums up the history of the servers. */
+/**
+ * Gives monthly rewards, claims votes at listing sites, removes unused pictures, sums up the history of the servers, and does
+ * without some of the site while a plan is nearly used up.
+ */
 async function hourly() {
   const [{ unclaimed }] = await allEnded([
     voteServices.upkeep.run(),
     pictureUpkeep.tidy(),
     statusServices.history.sumUp(),
+    buildSaving(savings).follow(),
   ] as const);
   if (unclaimed > 0) writeLog({ level: 'warn', event: 'votes_unclaimed', count: unclaimed });
   return { done: true };

@@ -5,6 +5,9 @@ import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls'
 import { ENTRANCE_SERVER, OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
+import { shippedBodies, shippedLibrary } from '../content';
+import { createSavingsDesk } from '../content/desk/savings-desk';
+import { createContentStore } from '../content/store/content-store';
 import { openDatabase } from '../core/database/database';
 import { createCompanionStore } from './store/companion-store';
 
@@ -47,6 +50,24 @@ test('the next call is due after two minutes while somebody plays, and after ten
   expect((await bridge.play(OTHER_SERVER, ['Alex'])).nextMs).toBe(120_000);
   expect((await bridge.play(OTHER_SERVER, [])).nextMs).toBe(600_000);
   expect((await bridge.sync({ players: null })).nextMs).toBe(600_000);
+});
+
+test('while the site saves, an instance that is ten minutes old lets companions wait for ten, too, and finds that out once in an hour', async () => {
+  const { bridge, database, clock } = world;
+  const shipped = { library: shippedLibrary, bodies: shippedBodies };
+  const desk = createSavingsDesk({
+    store: createContentStore(openDatabase(database, 5_000), shipped),
+    clock,
+  });
+  const play = async () => (await bridge.play(OTHER_SERVER, ['Alex'])).nextMs;
+  await desk.put({ id: 'ada' }, { film: false, polls: false, heartbeats: true });
+  expect(await play()).toBe(120_000);
+  clock.advance(10 * MINUTE_MS);
+  expect(await play()).toBe(600_000);
+  expect(await countCommands(database, play)).toBe(2);
+  await desk.put({ id: 'ada' }, { film: false, polls: false, heartbeats: false, version: 1 });
+  clock.advance(60 * MINUTE_MS);
+  expect(await play()).toBe(120_000);
 });
 
 test('a second companion is refused for 12 minutes, while the first goes on', async () => {

@@ -44,6 +44,8 @@ export interface CompanionParts {
   readonly store: CompanionStore;
   readonly settings: VoteSettings;
   readonly calendar: Calendar;
+  /** Whether the site does without frequent reports. */
+  readonly isSaving: () => Promise<boolean>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -52,7 +54,7 @@ type Refused = CompanionSyncResponse['accepted']['refused'];
 /**
  * Calls between the site and its companions. Created once per instance. Rejects with `UnavailableError` while the store is away.
  */
-export function createCompanions({ store, settings, calendar, clock }: CompanionParts) {
+export function createCompanions({ store, settings, calendar, isSaving, clock }: CompanionParts) {
   const calls = createCallWindow(MOST_CALLS, CALLS_WINDOW_MS, clock);
   const claimedSites = voting.sites.map(({ id }) => id).filter((id) => wantsClaims(settings[id]));
 
@@ -130,7 +132,7 @@ export function createCompanions({ store, settings, calendar, clock }: Companion
           .map((reward) => reward.id),
         challenges: result.challenges,
         ...(call.seen !== undefined && { answer: randomUUID() }),
-        nextMs: call.players?.length ? BUSY_MS : IDLE_MS,
+        nextMs: call.players?.length && !(await isSaving()) ? BUSY_MS : IDLE_MS,
       };
     },
 

@@ -8,6 +8,7 @@ import type {
   NewsResponse,
   StoryResponse,
 } from '@/contract/content';
+import { type Saving, SAVINGS } from '@/contract/savings';
 import { hasSubject } from '@/lib/subjects';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
@@ -52,6 +53,12 @@ export interface ContentParts {
 export interface Shown<T> {
   readonly value: T;
   readonly seconds: number;
+}
+
+/** Content for documents, and what the site does without. */
+interface ForDocuments extends Shown<ContentResponse> {
+  readonly saving: readonly Saving[];
+  readonly staleSeconds: number;
 }
 
 export type Content = ReturnType<typeof createContent>;
@@ -166,13 +173,15 @@ export function createContent({ store, shipped, clock, hasDatabase = true }: Con
     all: (): Promise<Shown<ContentResponse>> => shown(presentAll),
 
     /** Returns it for documents, which caches keep until the next change. */
-    async forDocuments(): Promise<Shown<ContentResponse> & { readonly staleSeconds: number }> {
+    async forDocuments(): Promise<ForDocuments> {
       const { reading, isCurrent } = await recent();
       const now = clock.now();
       const due = secondsUntilDue(reading.library, now);
       const seconds = Math.min(isCurrent ? DOCUMENT_SECONDS : KEPT_BRIEFLY_SECONDS, due);
       const staleSeconds = isCurrent ? Math.min(DOCUMENT_STALE_SECONDS, due - seconds) : 0;
-      return { value: presentAll(reading.library, now), seconds, staleSeconds };
+      const { savings } = reading.library;
+      const saving = SAVINGS.filter((name) => savings?.[name]);
+      return { value: presentAll(reading.library, now), saving, seconds, staleSeconds };
     },
 
     news: (cursor: string | null): Promise<Shown<NewsResponse>> =>

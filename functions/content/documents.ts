@@ -1,5 +1,6 @@
 import type { BannerTone, ContentKind } from '@/contract/content-fields';
 import type { Recurrence } from '@/contract/recurrence';
+import type { Saving } from '@/contract/savings';
 
 /** `updatedAt` of a document without a date of its own, as the network's folder has it. */
 export const NO_DATE = '2025-01-01T00:00:00.000Z';
@@ -54,21 +55,32 @@ export interface BannerFields {
   readonly until: string | null;
 }
 
+/** True for each part that the site does without. */
+export interface SavingsFields extends Readonly<Record<Saving, boolean>> {
+  /** Those that the site has made by itself. */
+  readonly bySite: readonly Saving[];
+  /** UTC month in which it has done so, as `2026-11`; null for never. */
+  readonly takenIn: string | null;
+}
+
 /** Fields of each kind, without a story's text, which is read separately. */
 export interface FieldsOf {
   readonly news: StoryFields;
   readonly events: EventFields;
   readonly faq: QuestionFields;
   readonly banner: BannerFields;
+  readonly savings: SavingsFields;
 }
 
-/** Kinds of documents, including the single banner. */
-export type DocumentKind = ContentKind | 'banner';
+/** Kinds of which there is one document: the banner, and what the site saves. */
+type SingleKind = 'banner' | 'savings';
+export type DocumentKind = ContentKind | SingleKind;
 
 export type RecordOf<Kind extends DocumentKind> = Kept & FieldsOf[Kind];
 export type DocumentOf<Kind extends DocumentKind> = RecordOf<Kind> & { readonly id: string };
 
 export const BANNER_ID = 'banner';
+export const SAVINGS_ID = 'savings';
 
 export type Story = DocumentOf<'news'> & {
   /** Address below `/news`. */
@@ -82,6 +94,8 @@ export interface Library {
   readonly faq: readonly DocumentOf<'faq'>[];
   /** Null if it was never written. */
   readonly banner: DocumentOf<'banner'> | null;
+  /** Null if it has never saved. */
+  readonly savings: DocumentOf<'savings'> | null;
   /** Ids of stories by their former addresses. */
   readonly moved: ReadonlyMap<string, string>;
 }

@@ -30,6 +30,7 @@ export const libraryOf = (shipped: Shipped): Library => ({
   events: shipped.events.map((event, index) => ({ ...event, ...kept(index, NO_DATE) })),
   faq: shipped.questions.map((entry, index) => ({ ...entry, ...kept(index, NO_DATE), order: index })),
   banner: null,
+  savings: null,
   moved: new Map(),
 });
 

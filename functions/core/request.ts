@@ -13,6 +13,8 @@ export interface CurrentRequest {
   commands: number;
   /** The declared path of the route, with its parameters' names; null until a route is found. */
   route: string | null;
+  /** True once a route is found that anybody may call to read. */
+  isView: boolean;
   /** Stores, after the response, that an outside service has failed, and why. */
   readonly noteFailure: (service: string, reason: string) => void;
 }

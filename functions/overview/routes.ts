@@ -1,4 +1,6 @@
+import { savingsChangesSchema } from '@/contract/content-requests';
 import { OVERVIEW_PATH, type OverviewResponse, overviewResponseSchema } from '@/contract/overview';
+import { SAVINGS_PATH, type SavingsResponse, savingsResponseSchema } from '@/contract/savings';
 import { SERVICES_PATH, type ServicesResponse, servicesResponseSchema } from '@/contract/services';
 import { USAGE_PATH, type UsageResponse, usageResponseSchema } from '@/contract/usage';
 import type { UserStore } from '../accounts';
@@ -8,13 +10,15 @@ import { json } from '../core/http/answers';
 import { type Route, route } from '../core/http/route';
 import type { Clock } from '../core/time/clock';
 import type { UsageStore } from '../core/usage/usage-store';
+import type { Saving } from './saving';
 import { usageOf } from './usage';
 
 export interface OverviewServices {
   readonly users: Pick<UserStore, 'count'>;
   readonly messages: Pick<ContactArchive, 'count' | 'countAnswered'>;
   readonly applications: Pick<ApplicationDesk, 'countOpen'>;
-  readonly usage: Pick<UsageStore, 'read'>;
+  readonly usage: Pick<UsageStore, 'read' | 'size'>;
+  readonly saving: Pick<Saving, 'get' | 'put' | 'publish'>;
   readonly clock: Pick<Clock, 'now'>;
   /** Rejects with `UnavailableError`. */
   readonly failures: () => Promise<ServicesResponse['failures']>;
@@ -25,6 +29,7 @@ export const overviewRoutes = ({
   messages,
   applications,
   usage,
+  saving,
   clock,
   failures,
 }: OverviewServices): Route[] => [
@@ -72,6 +77,30 @@ export const overviewRoutes = ({
     auth: 'admin',
     limit: null,
     body: null,
-    handle: async () => json<UsageResponse>(await usageOf(usage, clock)),
+    async handle() {
+      const [figures, bytes, savings] = await Promise.all([
+        usageOf(usage, clock),
+        usage.size(),
+        saving.get(),
+      ]);
+      return json<UsageResponse>({ ...figures, bytes, savings });
+    },
+  }),
+
+  /** 409 with `current` unless `version` is the current one. */
+  route({
+    method: 'PUT',
+    path: SAVINGS_PATH,
+    summary: 'Choose what the site does without, to stay within the free plans',
+    gives: { 200: savingsResponseSchema },
+    refuses: ['conflict'],
+    auth: 'admin',
+    limit: null,
+    body: { schema: savingsChangesSchema },
+    async handle({ caller, body, context }) {
+      const savings = await saving.put(caller.user, body);
+      context.waitUntil(saving.publish());
+      return json<SavingsResponse>({ savings });
+    },
   }),
 ];

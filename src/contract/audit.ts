@@ -35,6 +35,9 @@ const MESSAGE_ACTIONS = [
   'message.deleted',
 ] as const;
 
+/** Id in the place of an account's for what the site does by itself. */
+export const SITE_ACTOR = 'site';
+
 /** Kinds of targets of an action: the first part of its name. */
 export const AUDIT_KINDS = [
   'user',
@@ -155,11 +158,11 @@ export type BackupAuditEntry = v.InferOutput<typeof backupAuditEntrySchema>;
 
 /**
  * Record of the owner's content in the log; `title` holds the question or the picture's description where
- * there is one, and is empty for the banner.
+ * there is one, and is empty for the banner and for savings.
  */
 const auditedContentSchema = v.object({
   id: v.string(),
-  kind: v.picklist([...CONTENT_KINDS, 'banner', 'picture']),
+  kind: v.picklist([...CONTENT_KINDS, 'banner', 'picture', 'savings']),
   title: v.string(),
   /** Time of publication of news; null for drafts and all other kinds. */
   publishedAt: v.nullable(time),

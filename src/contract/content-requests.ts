@@ -240,3 +240,12 @@ export const bannerChangesSchema = object({
   until: optional(momentOrNull('Until')),
 });
 export type BannerChanges = InferType<typeof bannerChangesSchema>;
+
+/** `PUT /api/admin/usage/savings`. A site that has never saved has no version. */
+export const savingsChangesSchema = object({
+  version: optional(version()),
+  film: yesOrNo('Film'),
+  polls: yesOrNo('Polls'),
+  heartbeats: yesOrNo('Heartbeats'),
+});
+export type SavingsChanges = InferType<typeof savingsChangesSchema>;

@@ -17,6 +17,7 @@ import type { OVERVIEW_PATH } from './overview';
 import type { SENT_ANSWERS_PATH } from './own-applications';
 import type { PagePath } from './pages';
 import type { RECOVERY_PATHS } from './recovery-paths';
+import type { SAVINGS_PATH } from './savings';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
 import type { SERVICES_PATH } from './services';
 import type { USAGE_PATH } from './usage';
@@ -66,6 +67,7 @@ export type ApiPath =
   | typeof SENT_ANSWERS_PATH
   | typeof SERVICES_PATH
   | typeof USAGE_PATH
+  | typeof SAVINGS_PATH
   | (typeof USER_DESK_PATHS)[keyof typeof USER_DESK_PATHS]
   | (typeof RECOVERY_PATHS)[keyof typeof RECOVERY_PATHS]
   | (typeof SECOND_FACTOR_PATHS)[keyof typeof SECOND_FACTOR_PATHS]

@@ -48,6 +48,7 @@ import {
   sentAnswersSchema,
 } from './own-applications';
 import { playerPlaceResponseSchema } from './player-place';
+import { savingsResponseSchema } from './savings';
 import { receivedSeasonSchema, seasonResponseSchema } from './season';
 import { servicesResponseSchema } from './services';
 import { receivedStatusSchema, statusResponseSchema } from './status';
@@ -83,6 +84,7 @@ const synced = {
   challenges: [{ id: wireId, player: ANY_TEXT, code: 'ABCD-1234', expiresAt: time }],
   nextMs: 120_000,
 };
+const savings = { film: true, polls: false, heartbeats: false, version: 1, bySite: ['film'] };
 const error = { code: ANY_TEXT, message: ANY_TEXT, fields: { email: ANY_TEXT } };
 
 const LAST_PAGE = 'nextCursor is null';
@@ -187,13 +189,17 @@ const rows: Record<string, Row> = {
     String.raw`${UNSEEN}|${TOTAL}|\.performance(\.(tps|mspt|measured))? is missing`,
   ],
   register: [registerResponseSchema, { ...account, success: true }],
+  savings: [savingsResponseSchema, { savings }, String.raw`savings\.version is null`],
   season: [seasonResponseSchema, { mode: ANY_TEXT, players: [player] }, NO_FIGURE],
   sessions: [sessionsResponseSchema, { sessions: exported.sessions }],
   status: [statusResponseSchema(servers), status, `${UNSEEN}|${TOTAL}`],
   usage: [
     usageResponseSchema,
-    { endsAt: time, commands: 1, calls: 2, credits: 0.5, bytes: 3 },
-    'bytes is null',
+    {
+      ...{ endsAt: time, commands: 1, calls: 2, credits: 0.5, requests: 4, sent: 5, bytes: 3 },
+      savings,
+    },
+    String.raw`(bytes|savings\.version) is null`,
   ],
   user: [userResponseSchema, { user }],
   users: [usersResponseSchema, { users: [user], nextCursor, owner: ANY_TEXT }, `${LAST_PAGE}|owner is null`],

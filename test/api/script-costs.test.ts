@@ -18,7 +18,7 @@ import { roundOf } from '../support/server/status-instance';
 
 /** Beginning of an hour. */
 const NOON = Date.parse('2026-05-25T12:00:00.000Z');
-const NONE = { commands: 1, calls: 1, ms: 1 };
+const NONE = { commands: 1, calls: 1, views: 1, ms: 1 };
 const [{ id: mode }] = modes;
 
 const world = setUpBridge();
@@ -91,6 +91,7 @@ const BUDGETS: readonly (readonly [what: string, commands: number, prepare: Prep
     },
   ],
   ['the usage: the first commands of a month', 2, cold(() => usage().addCommands(NOON, 1))],
+  ['the usage: reading a month', 1, cold(() => usage().read(NOON))],
   [
     'the usage: everything',
     3,

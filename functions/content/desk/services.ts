@@ -8,12 +8,16 @@ import { createBannerDesk } from './banner-desk';
 import { createContentDesk } from './content-desk';
 import { eventsKind, faqKind, newsKind } from './kinds';
 import type { ContentDesks } from './routes';
+import { createSavingsDesk } from './savings-desk';
 
 const parts = {
   store: createContentStore(patientDatabase, shipped),
   clock,
   hasChat: announcer !== null,
 };
+
+/** Desk of what the site does without; a change is published like one of content. */
+export const savings = { desk: createSavingsDesk(parts), forget: content.forget, purge };
 
 export const contentDesks: ContentDesks = {
   news: createContentDesk(parts, newsKind),

@@ -13,7 +13,7 @@ import { feedRoutes } from './routes';
 
 const BASE = 'https://play.example';
 const NOW = Date.parse('2026-05-25T12:00:00.000Z');
-const empty: Library = { news: [], events: [], faq: [], banner: null, moved: new Map() };
+const empty: Library = { news: [], events: [], faq: [], banner: null, savings: null, moved: new Map() };
 const kept = { version: 3, edit: '', createdAt: 0, updatedAt: '2026-05-01T00:00:00.000Z' };
 const storyOf = (changes: Partial<Story>): Story => ({
   ...{

@@ -1,11 +1,17 @@
 import type { ContentResponse } from '@/contract/content';
+import type { Saving } from '@/contract/savings';
 import { blockText, PUBLISHED_ID } from '@/lib/data-block';
 import { tagged, type TaggedOptions } from '../../core/http/conditional';
 
 /** Adds published content to a document, as data at its end that delays nothing. The page then makes no call for it. */
-export function withPublished(html: string, content: ContentResponse): string {
+export function withPublished(
+  html: string,
+  content: ContentResponse,
+  saving: readonly Saving[] = [],
+): string {
   const end = html.lastIndexOf('</body>');
-  const block = `<script type="application/json" id="${PUBLISHED_ID}">${blockText(content)}</script>`;
+  const attribute = saving.length > 0 ? ` data-saving="${saving.join(' ')}"` : '';
+  const block = `<script type="application/json"${attribute} id="${PUBLISHED_ID}">${blockText(content)}</script>`;
   return html.slice(0, end) + block + html.slice(end);
 }
 

@@ -9,6 +9,7 @@ import { CONTENT_TAG } from '../../core/http/conditional';
 import { serve } from '../../core/http/serve';
 import { type Content, createContent } from '../content';
 import { createBannerDesk } from '../desk/banner-desk';
+import { createSavingsDesk } from '../desk/savings-desk';
 import { shippedBodies, shippedLibrary } from '../shipped';
 import { createContentStore } from '../store/content-store';
 import { prerenderedRoutes } from './prerendered';
@@ -66,6 +67,17 @@ const openSite = () => {
   };
   return site;
 };
+
+test('what the site does without stands in every document, as a word for the page’s scripts', async () => {
+  const site = openSite();
+  expect((await site.get('/')).text).not.toContain('data-saving');
+  const saved = { film: true, polls: true, heartbeats: true };
+  await createSavingsDesk({ store: newStore(), clock }).put(ACTOR, saved);
+  clock.advance(SECOND);
+  site.cdn.purge(CONTENT_TAG);
+  const { text } = await site.get('/');
+  expect(text).toContain(`data-saving="film polls heartbeats" id="${PUBLISHED_ID}"`);
+});
 
 test('what is published is in every document that is opened afterwards, whichever instance gives it', async () => {
   const site = openSite();

@@ -53,8 +53,8 @@ export const prerenderedRoutes = ({ content, read }: PrerenderedServices): Route
           const published = await content.forDocuments().catch(() => null);
           if (published === null)
             return documentResponse(request, html, { headers, seconds: KEPT_BRIEFLY_SECONDS });
-          const { value, ...kept } = published;
-          return documentResponse(request, withPublished(html, value), { headers, ...kept });
+          const { value, saving, ...kept } = published;
+          return documentResponse(request, withPublished(html, value, saving), { headers, ...kept });
         },
       }),
     );

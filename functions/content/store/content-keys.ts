@@ -27,6 +27,7 @@ export const contentBackup: readonly KeptKeys[] = [
   { keys: contentKeys.documents('events'), type: 'hash', counted: 'entries' },
   { keys: contentKeys.documents('faq'), type: 'hash', counted: 'entries' },
   { keys: contentKeys.documents('banner'), type: 'hash' },
+  { keys: contentKeys.documents('savings'), type: 'hash' },
   { keys: contentKeys.bodies, type: 'hash' },
   { keys: contentKeys.slugs, type: 'hash' },
   { keys: contentKeys.pictures, type: 'hash' },

@@ -3,21 +3,22 @@ import { type ContentKind, MOST_DOCUMENTS } from '@/contract/content-fields';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { type Database } from '../../core/database/database';
 import { toList, toOneOf, toRecord } from '../../core/database/replies';
-import type { DocumentKind, Library, RecordOf } from '../documents';
+import { type DocumentKind, type Library, type RecordOf, SAVINGS_ID } from '../documents';
 import { contentKeys } from './content-keys';
 import { READ_SCRIPT, SEED_SCRIPT, WRITE_SCRIPT } from './content-scripts';
-import { unpackLibrary } from './unpack-library';
+import { unpackLibrary, unpackSavings } from './unpack-library';
 
 const HASHES = [
   contentKeys.documents('news'),
   contentKeys.documents('events'),
   contentKeys.documents('faq'),
   contentKeys.documents('banner'),
+  contentKeys.documents('savings'),
   contentKeys.slugs,
 ];
 
-/** The single banner is never deleted. */
-const MOST: Readonly<Record<DocumentKind, number>> = { ...MOST_DOCUMENTS, banner: 1 };
+/** Single documents are never deleted. */
+const MOST: Readonly<Record<DocumentKind, number>> = { ...MOST_DOCUMENTS, banner: 1, savings: 1 };
 /** Properties that are stored outside a document's JSON. */
 const STANDS_ELSEWHERE = { id: undefined, slug: undefined };
 
@@ -130,6 +131,12 @@ export function createContentStore(database: Database, shipped: Shipped) {
       const [revision, ...hashes] = toList(reply);
       if (revision === '') return { revision: null, library: shipped.library };
       return { revision: String(revision), library: unpackLibrary(hashes) };
+    },
+
+    /** Reads what the site does without; null if it has never saved. One command. */
+    async savings(): Promise<Library['savings']> {
+      const stored = await database.send('HGET', contentKeys.documents('savings'), SAVINGS_ID);
+      return unpackSavings(stored === null ? [] : [SAVINGS_ID, stored]);
     },
 
     /** Reads the texts of stories in this order; empty for a story without one. One command. */

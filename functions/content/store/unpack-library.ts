@@ -2,12 +2,20 @@ import * as v from 'valibot';
 import { artHues } from '#network/art-hues';
 import { artNow, BANNER_TONES, SLUG, USUAL_ART } from '@/contract/content-fields';
 import { recurrenceSchema } from '@/contract/recurrence';
+import { SAVINGS } from '@/contract/savings';
 import { time } from '@/contract/shapes';
 import { isSiteLink } from '@/contract/site-link';
 import { DatabaseError } from '../../core/database/database-error';
 import { readEach } from '../../core/database/read-each';
 import { toShape } from '../../core/database/replies';
-import { BANNER_ID, type DocumentKind, type DocumentOf, type Library, type RecordOf } from '../documents';
+import {
+  BANNER_ID,
+  SAVINGS_ID,
+  type DocumentKind,
+  type DocumentOf,
+  type Library,
+  type RecordOf,
+} from '../documents';
 import { contentKeys } from './content-keys';
 
 /** A time in the contract's format, however it was stored, because feeds and calendars use it as is. */
@@ -62,13 +70,21 @@ const RECORDS: { readonly [Kind in DocumentKind]: v.GenericSchema<unknown, Recor
     tone: v.picklist(BANNER_TONES),
     until: v.nullable(utc),
   }),
+  savings: v.object({
+    ...kept,
+    film: v.boolean(),
+    polls: v.boolean(),
+    heartbeats: v.boolean(),
+    bySite: v.array(v.picklist(SAVINGS)),
+    takenIn: v.nullable(v.string()),
+  }),
 };
 
 /**
  * Parses hashes from a script's reply, names and values in turn. Unreadable documents are left out.
  * @throws DatabaseError when the reply has no hashes
  */
-export function unpackLibrary([news, events, faq, banner, slugs]: readonly unknown[]): Library {
+export function unpackLibrary([news, events, faq, banner, savings, slugs]: readonly unknown[]): Library {
   const [own, moved] = [new Map<string, string>(), new Map<string, string>()];
   for (const [slug, owner] of pairsOf(slugs)) {
     if (!SLUG.test(slug)) continue;
@@ -80,9 +96,14 @@ export function unpackLibrary([news, events, faq, banner, slugs]: readonly unkno
     events: documentsOf('events', events),
     faq: documentsOf('faq', faq),
     banner: documentsOf('banner', banner).find(({ id }) => id === BANNER_ID) ?? null,
+    savings: unpackSavings(savings),
     moved,
   };
 }
+
+/** Parses the hash of savings, names and values in turn. Unreadable ones count as none. */
+export const unpackSavings = (hash: unknown): Library['savings'] =>
+  documentsOf('savings', hash).find(({ id }) => id === SAVINGS_ID) ?? null;
 
 function documentsOf<Kind extends DocumentKind>(kind: Kind, hash: unknown): DocumentOf<Kind>[] {
   const schema: v.GenericSchema<unknown, RecordOf<Kind>> = RECORDS[kind];

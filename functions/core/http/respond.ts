@@ -57,6 +57,7 @@ export function respond(handler: Handler, options: RespondOptions = {}): Handler
       account: null,
       commands: 0,
       route: null,
+      isView: false,
       noteFailure: (service, reason) => context.waitUntil(failures.note(service, reason)),
     };
     const startedAt = performance.now();
@@ -64,7 +65,7 @@ export function respond(handler: Handler, options: RespondOptions = {}): Handler
       const answer = secure(await handle(handler, request, context));
       const ms = performance.now() - startedAt;
       logCall(occasion, request, current, answer, ms);
-      context.waitUntil(goOn(ms, options));
+      context.waitUntil(goOn(ms, current, options));
       return answer;
     });
     response.headers.set(REQUEST_ID_HEADER, id);
@@ -73,10 +74,14 @@ export function respond(handler: Handler, options: RespondOptions = {}): Handler
 }
 
 /** Runs after a response. Never rejects. */
-async function goOn(ms: number, { usage, leftovers }: RespondOptions): Promise<void> {
+async function goOn(
+  ms: number,
+  { isView }: CurrentRequest,
+  { usage, leftovers }: RespondOptions,
+): Promise<void> {
   // Usage counts this look, and many instances have no second call.
   const isSomethingLeft = await leftovers?.look();
-  await Promise.all([usage?.afterCall(ms), isSomethingLeft && leftovers?.deliver()]);
+  await Promise.all([usage?.afterCall(ms, isView), isSomethingLeft && leftovers?.deliver()]);
 }
 
 async function handle(handler: Handler, request: Request, context: Context): Promise<Response> {

@@ -59,6 +59,7 @@ export function serve(
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const found = candidates.find((candidate) => candidate.method === method);
       if (!found) return methodNotAllowed(allow);
+      if (current) current.isView = method === 'GET' && found.auth.includes('public');
       return watched(found, authContext, context, () => found.run(authContext, request, context, params));
     }
     throw new ApiError('not_found', 'This path does not exist.');

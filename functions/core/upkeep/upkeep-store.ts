@@ -43,14 +43,14 @@ if #held > 0 then redis.call('HSET', KEYS[1], unpack(held)) end
 return { done, begun }`;
 
 /**
- * KEYS: marks, a month's counts, then the key that says so if all jobs are done. ARGV: now, commands, calls, milliseconds, then the
+ * KEYS: marks, a month's counts, then the key that says so if all jobs are done. ARGV: now, commands, calls, milliseconds, views, then the
  * names of the jobs that were done.
  */
 const END_SCRIPT = `${TELL_LUA}
 local done = {}
-for n = 5, #ARGV do done[#done + 1], done[#done + 2] = ARGV[n], ARGV[1] end
+for n = 6, #ARGV do done[#done + 1], done[#done + 2] = ARGV[n], ARGV[1] end
 if #done > 0 then redis.call('HSET', KEYS[1], unpack(done)) end
-tell(KEYS[2], ARGV[2], ARGV[3], ARGV[4])
+tell(KEYS[2], unpack(ARGV, 2, 5))
 if KEYS[3] then redis.call('SET', KEYS[3], '1', 'PX', ${String(DONE_KEPT_MS)}) end
 return 1`;
 

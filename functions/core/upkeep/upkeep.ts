@@ -91,9 +91,9 @@ export function createUpkeep(parts: UpkeepParts): () => Promise<void> {
     if (faults.length > 0) throw faults[0];
   };
 
-  async function tellCommands({ commands, calls, ms }: Used): Promise<number> {
+  async function tellCommands({ commands, ...others }: Used): Promise<number> {
     const own = await usage.addCommands(clock.now(), commands);
-    meter.add({ calls, ms });
+    meter.add(others);
     return own;
   }
 }

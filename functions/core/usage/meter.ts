@@ -6,26 +6,36 @@ export interface Used {
   readonly commands: number;
   /** Calls of functions, including scheduled runs. */
   readonly calls: number;
-  /** Milliseconds that these took until their responses. */
+  /** Those of visitors' browsers, which the CDN has passed on: pages and public data. */
+  readonly views: number;
+  /** Milliseconds that all calls took until their responses. */
   readonly ms: number;
 }
+
+const NOTHING: Used = { commands: 0, calls: 0, views: 0, ms: 0 };
 
 export type Meter = ReturnType<typeof createMeter>;
 
 /** Counts usage in memory; commands are also counted for their request. */
 export function createMeter() {
-  let used = { commands: 0, calls: 0, ms: 0 };
+  let used = NOTHING;
   return {
-    add({ commands = 0, calls = 0, ms = 0 }: Partial<Used>) {
+    add(more: Partial<Used>) {
       const request = currentRequest();
+      const { commands, calls, views, ms } = { ...NOTHING, ...more };
       if (request) request.commands += commands;
-      used = { commands: used.commands + commands, calls: used.calls + calls, ms: used.ms + ms };
+      used = {
+        commands: used.commands + commands,
+        calls: used.calls + calls,
+        views: used.views + views,
+        ms: used.ms + ms,
+      };
     },
     read: (): Used => used,
     /** Returns the counts, and resets them. */
     take(): Used {
       const taken = used;
-      used = { commands: 0, calls: 0, ms: 0 };
+      used = NOTHING;
       return taken;
     },
   };

@@ -6,8 +6,11 @@ import { TELLING_COMMANDS, type UsageStore } from './usage-store';
 const TELL_COMMANDS = 100;
 
 export interface UsageBook {
-  /** Counts a call, by the milliseconds until its response, and reports it if its turn has come. Never rejects. */
-  afterCall(ms: number): Promise<void>;
+  /**
+   * Counts a call, by the milliseconds until its response and whether a visitor's browser made it, and reports it if its turn has
+   * come. Never rejects.
+   */
+  afterCall(ms: number, isView: boolean): Promise<void>;
 }
 
 /**
@@ -23,14 +26,15 @@ export function createUsageBook(
   random: () => number,
 ): UsageBook {
   return {
-    async afterCall(ms) {
-      meter.add({ calls: 1, ms });
+    async afterCall(ms, isView) {
+      meter.add({ calls: 1, views: isView ? 1 : 0, ms });
       const used = meter.take();
       const chance = Math.min(1, (used.commands + used.calls) / TELL_COMMANDS);
       if (random() >= chance) return;
       const told = {
         commands: Math.round(used.commands / chance),
         calls: Math.round(used.calls / chance),
+        views: Math.round(used.views / chance),
         ms: used.ms / chance,
       };
       try {

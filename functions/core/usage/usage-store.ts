@@ -7,15 +7,18 @@ const usageKey = (month: string): string => `site:usage:${month}`;
 /** A year, so that an owner can compare. */
 const KEPT_MS = 31_622_400_000;
 
+/** Order of the counts in scripts. */
+const FIELDS = ['commands', 'calls', 'ms', 'views'] as const;
+
 /** Commands that a report itself costs; the first of a month costs one more. */
 export const TELLING_COMMANDS = 3;
 
 /**
- * Lua for scripts that report counts: `tell(key, commands, calls, milliseconds)`. A command per count would be billed per count.
+ * Lua for scripts that report counts: `tell(key, commands, calls, milliseconds, views)`. A command per count would be billed per count.
  */
 export const TELL_LUA = `
 local function tell(key, ...)
-  local fields, counts = { 'commands', 'calls', 'ms' }, {}
+  local fields, counts = { ${FIELDS.map((field) => `'${field}'`).join(', ')} }, {}
   local told = redis.call('HMGET', key, unpack(fields))
   for n, more in ipairs({ ... }) do
     counts[2 * n - 1], counts[2 * n] = fields[n], string.format('%.0f', tonumber(told[n] or 0) + more)
@@ -25,26 +28,17 @@ local function tell(key, ...)
   if not told[2] then redis.call('PEXPIRE', key, ${String(KEPT_MS)}) end
 end`;
 
-/** KEYS: a month's counts. ARGV: commands, calls, milliseconds. */
+/** KEYS: a month's counts. ARGV: commands, calls, milliseconds, views. */
 const TELL_SCRIPT = `${TELL_LUA}
-tell(KEYS[1], ARGV[1], ARGV[2], ARGV[3])
+tell(KEYS[1], unpack(ARGV))
 return 1`;
-
-/**
- * KEYS: a month's counts. Returns {commands, calls, milliseconds, the database's memory info}; the info is empty where the
- * provider has none.
- */
-const READ_SCRIPT = `
-local counts = redis.call('HMGET', KEYS[1], 'commands', 'calls', 'ms')
-local info = redis.pcall('INFO', 'memory')
-return { counts[1] or '0', counts[2] or '0', counts[3] or '0', type(info) == 'string' and info or '' }`;
 
 /** Returns the UTC month of a time, as `2026-11`. */
 const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 
 /** Returns the arguments of the Lua function `tell`. */
-export function packUsed({ commands, calls, ms }: Used, own: number): string[] {
-  return [commands + own, calls, Math.round(ms)].map(String);
+export function packUsed({ commands, calls, views, ms }: Used, own: number): string[] {
+  return [commands + own, calls, Math.round(ms), views].map(String);
 }
 
 export const usageKeyAt = (time: number): string => usageKey(monthOf(time));
@@ -69,17 +63,19 @@ export function createUsageStore(database: Pick<Database, 'eval' | 'send'>) {
       toFlag(await database.eval(TELL_SCRIPT, [usageKeyAt(time)], packUsed(used, TELLING_COMMANDS)));
     },
 
-    /** Reads the counts of a time's month; `bytes` is null where the database does not report its size. */
-    async read(time: number): Promise<Used & { readonly bytes: number | null }> {
-      const reply = toList(await database.eval(READ_SCRIPT, [usageKeyAt(time)], []));
-      const [commands, calls, ms, info] = reply.map(String);
-      const bytes = /^(?:total_data_size|used_memory_dataset|used_memory):(\d+)/m.exec(info ?? '')?.[1];
-      return {
-        commands: Number(commands),
-        calls: Number(calls),
-        ms: Number(ms),
-        bytes: bytes === undefined ? null : Number(bytes),
-      };
+    /** Reads the counts of a time's month. One command. */
+    async read(time: number): Promise<Used> {
+      const counts = toList(await database.send('HMGET', usageKeyAt(time), ...FIELDS)).map(Number);
+      const [commands = 0, calls = 0, ms = 0, views = 0] = counts;
+      return { commands, calls, ms, views };
+    },
+
+    /** Returns the size of the database in bytes; null if it does not report it. */
+    async size(): Promise<number | null> {
+      const script = `local info = redis.pcall('INFO', 'memory') return type(info) == 'string' and info or ''`;
+      const info = String(await database.eval(script, [], []));
+      const bytes = /^(?:total_data_size|used_memory_dataset|used_memory):(\d+)/m.exec(info)?.[1];
+      return bytes === undefined ? null : Number(bytes);
     },
   };
 }

@@ -58,7 +58,12 @@ describe('the counts of a site', () => {
     await database.redis.flushdb();
     clock = new FakeClock();
     // A month's first report also sets the expiry of its counts.
-    await createUsageStore(open()).add(clock.now(), { commands: -TELLING_COMMANDS, calls: 0, ms: 0 });
+    await createUsageStore(open()).add(clock.now(), {
+      commands: -TELLING_COMMANDS,
+      calls: 0,
+      views: 0,
+      ms: 0,
+    });
     meter.take();
   });
   afterAll(() => database.stop());
@@ -73,10 +78,10 @@ describe('the counts of a site', () => {
     const billed = await countCommands(database, async () => {
       for (let call = 0; call < 3; call += 1) {
         for (let command = 0; command < 100; command += 1) await open().get('a');
-        await book.afterCall(20);
+        await book.afterCall(20, true);
       }
     });
-    expect(await read()).toMatchObject({ commands: billed, calls: 3, ms: 60 });
+    expect(await read()).toMatchObject({ commands: billed, calls: 3, views: 3, ms: 60 });
   });
 
   test.each([
@@ -90,9 +95,14 @@ describe('the counts of a site', () => {
     const book = bookOf(() => calls / 100);
     for (; calls < 100; calls += 1) {
       meter.add({ commands });
-      await book.afterCall(20);
+      await book.afterCall(20, true);
     }
-    expect(await read()).toMatchObject({ commands: 100 * commands + 3 * reports, calls: 100, ms: 2_000 });
+    expect(await read()).toMatchObject({
+      commands: 100 * commands + 3 * reports,
+      calls: 100,
+      views: 100,
+      ms: 2_000,
+    });
   });
 
   test('count what the library of limits is billed for', async () => {
@@ -110,9 +120,9 @@ describe('the counts of a site', () => {
     const book = bookOf(always);
     meter.add({ commands: 700 });
     await database.setFull(true);
-    await book.afterCall(0);
+    await book.afterCall(0, false);
     await database.setFull(false);
-    await book.afterCall(0);
+    await book.afterCall(0, false);
     // With the report that was refused.
     expect(await read()).toMatchObject({ commands: 704, calls: 2 });
   });
@@ -120,8 +130,9 @@ describe('the counts of a site', () => {
   test('are kept by the month, in UTC, and the database says how much it holds', async () => {
     clock.advance(Date.parse('2026-05-31T23:59:59Z') - clock.now());
     meter.add({ commands: 500 });
-    await bookOf(always).afterCall(0);
-    expect(await read()).toMatchObject({ commands: 503, bytes: expect.any(Number) });
+    await bookOf(always).afterCall(0, false);
+    expect(await read()).toMatchObject({ commands: 503 });
+    expect(await createUsageStore(open()).size()).toEqual(expect.any(Number));
     clock.advance(1_000);
     expect(await read()).toMatchObject({ commands: 0 });
     expect(await database.redis.ttl('site:usage:2026-05')).toBeGreaterThan(31_000_000);

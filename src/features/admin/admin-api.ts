@@ -1,7 +1,9 @@
 import { AUDIT_PATH, auditResponseSchema, type AuditResponse } from '@/contract/audit';
+import type { SavingsChanges } from '@/contract/content-requests';
 import { healthResponseSchema, type HealthResponse } from '@/contract/health';
 import { OVERVIEW_PATH, overviewResponseSchema, type OverviewResponse } from '@/contract/overview';
 import { API_PATHS } from '@/contract/paths';
+import { SAVINGS_PATH, savingsResponseSchema, type SavingsResponse } from '@/contract/savings';
 import { SERVICES_PATH, servicesResponseSchema, type ServicesResponse } from '@/contract/services';
 import { USAGE_PATH, usageResponseSchema, type UsageResponse } from '@/contract/usage';
 import { api } from '@/store/api';
@@ -36,7 +38,7 @@ const auditPage = ({ kind, person, from, to }: AuditFilters, cursor: string | nu
   };
 };
 
-export const adminApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).injectEndpoints({
+export const adminApi = api.enhanceEndpoints({ addTagTypes: ['Overview', 'Usage'] }).injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<OverviewResponse, undefined>({
       query: () => ({ url: OVERVIEW_PATH, validateStatus: expectResponse(overviewResponseSchema) }),
@@ -50,6 +52,18 @@ export const adminApi = api.enhanceEndpoints({ addTagTypes: ['Overview'] }).inje
     getUsage: build.query<UsageResponse, undefined>({
       query: () => ({ url: USAGE_PATH, validateStatus: expectResponse(usageResponseSchema) }),
       extraOptions: bearer,
+      providesTags: ['Usage'],
+    }),
+    /** Fails with a conflict if somebody else has changed the savings; the figures then come with theirs. */
+    save: build.mutation<SavingsResponse, SavingsChanges>({
+      query: (body) => ({
+        url: SAVINGS_PATH,
+        method: 'PUT',
+        body,
+        validateStatus: expectResponse(savingsResponseSchema),
+      }),
+      extraOptions: bearer,
+      invalidatesTags: ['Usage'],
     }),
     /** Returns the body even if the status says that the site cannot serve. */
     getHealth: build.query<HealthResponse, undefined>({

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditResponse } from '@/contract/audit';
 import type { toFailure } from '@/store/failure';
 import type { AppThunk } from '@/store/reducer';
 import { adminApi, type AuditFilters } from './admin-api';
-import { auditSentence, nameOf } from './audit-sentence';
+import { actorOf, auditSentence } from './audit-sentence';
 
 /** Maximum number of entries in a file. */
 const MOST_EXPORTED = 1_000;
@@ -22,14 +22,7 @@ export const toCsv = (entries: readonly AuditEntry[]): string => {
     const { verb, object, changes } = auditSentence(entry);
     const subject = entry.after ?? entry.before;
     const id = subject && 'id' in subject ? subject.id : '';
-    return [
-      entry.at,
-      nameOf(entry.actor.username),
-      entry.action,
-      `${verb} ${object}`,
-      changes.join('; '),
-      id,
-    ];
+    return [entry.at, actorOf(entry.actor), entry.action, `${verb} ${object}`, changes.join('; '), id];
   });
   return `\uFEFF${[audit.export.columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 };

@@ -3,7 +3,7 @@ import type { AuditEntry as Entry } from '@/contract/audit';
 import { formatMoment } from '@/lib/format-date';
 import { Note, Text } from '@/ui/layout/text';
 import { Link, type LinkProps } from '@/ui/routing/link';
-import { auditSentence, nameOf, searchForUser } from './audit-sentence';
+import { actorOf, auditSentence, searchForUser } from './audit-sentence';
 
 const Line = styled.li`
   display: grid;
@@ -42,7 +42,7 @@ export const AuditLine = ({ entry }: { entry: Entry }) => {
       <div>
         <Text>
           <Named to={searchForUser(actor.username)} translate="no">
-            {nameOf(actor.username)}
+            {actorOf(actor)}
           </Named>{' '}
           {verb} <Named to={to}>{object}</Named>
         </Text>

@@ -2,15 +2,16 @@ import { audit as texts } from '#messages/audit';
 import { roleNames } from '#messages/role-names';
 import { modes } from '#network/modes';
 import { voteSiteNames } from '#network/vote-names';
-import type {
-  AccountAuditEntry,
-  ApplicationAuditEntry,
-  AuditEntry,
-  BackupAuditEntry,
-  ContentAuditEntry,
-  LeaderboardAuditEntry,
-  RewardAuditEntry,
-  ServiceAuditEntry,
+import {
+  type AccountAuditEntry,
+  type ApplicationAuditEntry,
+  type AuditEntry,
+  type BackupAuditEntry,
+  type ContentAuditEntry,
+  type LeaderboardAuditEntry,
+  type RewardAuditEntry,
+  type ServiceAuditEntry,
+  SITE_ACTOR,
 } from '@/contract/audit';
 import { byId } from '@/lib/by-id';
 import { isolated } from '@/lib/direction';
@@ -29,7 +30,11 @@ export interface AuditSentence {
 }
 
 /** Entries refer to accounts by id, so deleted ones have no name. */
-export const nameOf = (username: string | null | undefined): string => username ?? texts.deletedAccount;
+const nameOf = (username: string | null | undefined): string => username ?? texts.deletedAccount;
+
+/** Returns the name of who did something: an account, or the site itself. */
+export const actorOf = ({ id, username }: AuditEntry['actor']): string =>
+  id === SITE_ACTOR ? texts.site : nameOf(username);
 
 const linkTo = (page: AnyPageKey, parameters: Record<string, string> = {}): string | null => {
   const path = pathOf(page);
@@ -131,6 +136,7 @@ const ofBackup = ({ action }: BackupAuditEntry): AuditSentence => ({
 
 const linkToContent = ({ kind, id }: NonNullable<ContentAuditEntry['after']>): string | null => {
   if (kind === 'picture') return null;
+  if (kind === 'savings') return linkTo('admin');
   return linkTo('adminContent', { tab: kind, ...(kind !== 'banner' && { id }) });
 };
 

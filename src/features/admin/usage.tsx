@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usage as texts } from '#messages/usage';
-import { FREE_PLAN, type UsageResponse } from '@/contract/usage';
+import { SAVINGS } from '@/contract/savings';
+import { CREDIT_PRICES, FREE_PLAN, NEAR, NEARLY_OVER, type UsageResponse } from '@/contract/usage';
 import { formatDate } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
 import { Alert } from '@/ui/feedback/alert';
@@ -8,10 +9,9 @@ import { Card } from '@/ui/layout/card';
 import { StatTile } from '@/ui/layout/stat-tile';
 import { Note } from '@/ui/layout/text';
 import { adminApi } from './admin-api';
+import { Savings } from './savings';
 
-/** Shares of a free plan at which the owner is warned, and told that it is nearly used up. */
-const NEAR = 0.8;
-const NEARLY_OVER = 0.95;
+const GIGABYTE = 1e9;
 const MEGABYTE = 1_048_576;
 
 const Figures = styled.div`
@@ -20,7 +20,7 @@ const Figures = styled.div`
   gap: ${({ theme }) => theme.space[2]};
 
   ${({ theme }) => theme.media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -55,6 +55,20 @@ function figuresOf(data: UsageResponse | undefined, otherwise: string): FigureOf
       help: texts.saveCredits,
     },
     {
+      label: texts.requests,
+      value: shown(data?.requests),
+      hint: texts.requestsNote(formatNumber(CREDIT_PRICES.tenThousandRequests)),
+      share: null,
+      help: '',
+    },
+    {
+      label: texts.sent,
+      value: shown(data && data.sent / GIGABYTE, 2),
+      hint: texts.sentNote(formatNumber(CREDIT_PRICES.gigabyte)),
+      share: null,
+      help: '',
+    },
+    {
       label: texts.calls,
       value: shown(data?.calls),
       hint: texts.callsNote,
@@ -70,6 +84,11 @@ function figuresOf(data: UsageResponse | undefined, otherwise: string): FigureOf
     },
   ];
 }
+
+/** Returns whether a plan is so far used up that savings are offered, or some are made. */
+const needsSaving = ({ commands, credits, savings }: UsageResponse): boolean =>
+  Math.max(commands / FREE_PLAN.commands, credits / FREE_PLAN.credits) >= NEAR ||
+  SAVINGS.some((name) => savings[name]);
 
 /** This month's usage of the free plans, by the site's own figures, with advice if it is too high. */
 export const Usage = () => {
@@ -94,6 +113,7 @@ export const Usage = () => {
             </Alert>
           ),
         )}
+      {data && needsSaving(data) && <Savings savings={data.savings} />}
       <Note>{isError && !data ? texts.failed : texts.note}</Note>
     </Card.Section>
   );

@@ -51,6 +51,7 @@ export const audit = {
     failure: 'The audit log could not be exported',
   },
   deletedAccount: 'a deleted account',
+  site: 'The site itself',
   accounts: {
     verbs: {
       'user.created': 'created',
@@ -134,6 +135,7 @@ export const audit = {
       faq: (title: string) => `the question ${isolated(title)}`,
       banner: () => 'the banner',
       picture: (title: string) => `the picture ${isolated(title)}`,
+      savings: () => 'what the site does without',
     },
     unknown: 'content',
     fields: (fields: string) => `Changed: ${fields}`,
@@ -153,6 +155,9 @@ export const audit = {
       endsAt: 'end',
       recurrence: 'repetition',
       prize: 'prize',
+      film: 'film',
+      polls: 'slower refreshing',
+      heartbeats: 'rare reports of companions',
       href: 'link',
       question: 'question',
       answer: 'answer',

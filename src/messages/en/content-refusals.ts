@@ -22,6 +22,7 @@ export const contentRefusals = {
     event: 'Someone else has changed this event. Look at their version before you save.',
     question: 'Someone else has changed this question. Look at their version before you save.',
     banner: 'Someone else has changed the banner. Look at their version before you save.',
+    savings: 'Someone else has just changed what the site does without. Load the page again.',
   },
   addressTaken: { message: 'Another story has this address.', field: 'Another story has this address' },
 } as const;

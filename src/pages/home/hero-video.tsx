@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { homeTexts } from '#messages/home';
 import { filmSources } from '#network/film';
 import { useIsInView } from '@/hooks/use-is-in-view';
+import { isSaved } from '@/lib/saving';
 import { whenIdle } from '@/lib/when-idle';
 import { footHeight } from '@/theme/foot';
 import { Button } from '@/ui/button/button';
@@ -19,11 +20,11 @@ interface Connection {
   downlink?: number;
 }
 
-/** Returns false with a data saver or on a slow connection. Only Chromium exposes these; other browsers pass. */
+/** Returns false with a data saver, on a slow connection, or while the site does without its film. Only Chromium exposes these; other browsers pass. */
 const hasBytesToSpare = (): boolean => {
   const { connection = {} } = navigator as Navigator & { connection?: Connection };
   const { saveData = false, effectiveType = '4g', downlink = FAST } = connection;
-  return !saveData && effectiveType === '4g' && downlink >= FAST;
+  return !saveData && effectiveType === '4g' && downlink >= FAST && !isSaved('film');
 };
 
 /** Preferences for less motion or less data, and phones, where text and shade cover most of the scene. */
@@ -31,7 +32,8 @@ const CALM = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce
 
 /**
  * Returns true once the hero may move: after the page has loaded and the browser is idle, so that the video does not delay the
- * first paint. Always false on phones, on slow connections, and for a visitor who prefers less motion or less data.
+ * first paint. Always false on phones, on slow connections, while the
+ * site does without its film, and for a visitor who prefers less motion or less data.
  */
 const useMayMove = (): boolean => {
   const [mayMove, setMayMove] = useState(false);

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { homeTexts } from '#messages/home';
+import { PUBLISHED_ID } from '@/lib/data-block';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { withSight } from '../../../test/support/browser/sight';
@@ -74,6 +75,13 @@ test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '4g', d
     expect(await showHero('/assets/film.mp4')).toBeNull();
   },
 );
+
+test('while the site does without its film the picture stands', async () => {
+  const block = document.body.appendChild(document.createElement('script'));
+  Object.assign(block, { id: PUBLISHED_ID, type: 'application/json' }).dataset['saving'] = 'polls film';
+  expect(await showHero('/assets/film.mp4')).toBeNull();
+  block.remove();
+});
 
 test.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)', '(max-width: 767px)'])(
   'where %s matches the picture stands',

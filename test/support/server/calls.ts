@@ -196,6 +196,7 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
   'GET /admin/overview': row('reviewer', 200),
   'GET /admin/services': row('reviewer', 200),
   'GET /admin/usage': row('admin', 200),
+  'PUT /admin/usage/savings': row('admin', 200, { body: { film: true, polls: false, heartbeats: false } }),
 
   // Each caller has a new database, so the applicant has no application yet.
   'POST /applications': row('strangerOrSignedIn', 201, {
