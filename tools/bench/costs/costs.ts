@@ -5,10 +5,13 @@ import { type Costs, costTables } from './tables';
 
 /** Further months, beside the one that is simulated in full. */
 const SIZES = [
-  { visits: 10_000, applications: 2 },
-  { visits: 20_000, applications: 2 },
-  { visits: 50_000, applications: 2 },
-  { visits: 100_000, applications: 50 },
+  { visits: 10_000, pagesAVisit: 1, applications: 2 },
+  { visits: 20_000, pagesAVisit: 1, applications: 2 },
+  { visits: 50_000, pagesAVisit: 1, applications: 2 },
+  { visits: 100_000, pagesAVisit: 1, applications: 50 },
+  { visits: 100_000, pagesAVisit: 3, applications: 2 },
+  { visits: 200_000, pagesAVisit: 1, applications: 2 },
+  { visits: 500_000, pagesAVisit: 1, applications: 2 },
 ];
 const TEN_MINUTES_MS = 600_000;
 /** Days for comparison simulate only one hour in four. */
@@ -24,11 +27,13 @@ export const benchCosts = async (): Promise<Tables> => {
   const sample = (options: DayOptions) => playDay(visits, { ...options, everyHours: SAMPLED });
   const sizes: Costs['sizes'] = [];
   for (const size of SIZES) {
-    const { visits: visitsAMonth, applications: applicationsADay } = size;
-    console.log(`  ${String(visitsAMonth)} visits a month, ${String(applicationsADay)} applications a day`);
-    sizes.push({ ...size, day: await sample({ visitsAMonth, applicationsADay }) });
+    const { visits: visitsAMonth, pagesAVisit, applications: applicationsADay } = size;
+    console.log(
+      `  ${String(visitsAMonth)} visits a month of ${String(pagesAVisit)} pages, ${String(applicationsADay)} applications a day`,
+    );
+    sizes.push({ ...size, day: await sample({ visitsAMonth, pagesAVisit, applicationsADay }) });
   }
-  console.log('  with fewer and with slower companions');
+  console.log('  with fewer and with slower companions, and with pages that refresh seldom');
   return costTables({
     visits,
     day,
@@ -36,5 +41,6 @@ export const benchCosts = async (): Promise<Tables> => {
     sampled: await sample({}),
     oneCompanion: await sample({ companions: 1 }),
     slowCompanions: await sample({ everyMs: TEN_MINUTES_MS }),
+    slowPolls: await sample({ isPollingSlow: true }),
   });
 };

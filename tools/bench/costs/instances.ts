@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { compileFunction } from 'node:vm';
+import { PUBLIC_PATHS } from '@/contract/pages';
 import type { Handler } from '../../../functions/core/http/respond';
 import { compileRoute } from '../../../local/site/routes';
 import { IDLE_MS } from './month';
@@ -82,7 +83,10 @@ export async function deployFunctions(
     let usedAt = -Infinity;
     return {
       name,
-      routes: (instance.config?.path ?? []).map(compileRoute),
+      // The build's `_redirects` lead public pages to one of them.
+      routes: (instance.config?.path ?? (name === 'documents' ? Object.values(PUBLIC_PATHS) : [])).map(
+        compileRoute,
+      ),
       handler() {
         if (clock.now() - usedAt > IDLE_MS) instance = begin();
         usedAt = clock.now();

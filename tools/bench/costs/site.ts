@@ -58,6 +58,14 @@ export function createSimulatedSite(
       return answer.text === '' ? null : JSON.parse(answer.text);
     },
 
+    /** Opens a page: bills the function that gives its document, unless the CDN has a copy. Its request is among those for files. */
+    async open(cause: string, page: string): Promise<void> {
+      const documents = functions.find(({ name }) => name === 'documents');
+      if (!documents) throw new Error('No function gives documents.');
+      const { status } = await cdn.get(page, () => bill.run(cause, () => answerOf(documents, page, {})));
+      if (status >= 400) throw new Error(`GET ${page}: ${String(status)}`);
+    },
+
     /** Runs the schedule once. */
     async upkeep(cause: string): Promise<void> {
       const upkeep = functions.find(({ name }) => name === 'upkeep');

@@ -2,6 +2,7 @@ import { FREE_PLAN } from '@/contract/usage';
 import { serverIds } from '@/lib/servers';
 import { round } from '../figures';
 import { type Row, type Tables } from '../results';
+import { BEFORE } from './before';
 import { type Cost, NOTHING, plus, times } from './bill';
 import type { Day } from './day';
 import type { Visit } from './measure-visits';
@@ -12,12 +13,16 @@ export interface Costs {
   /** First and second visit of each page. */
   visits: Visit[];
   day: Day;
-  /** Days with other numbers of monthly visits and daily applications. */
-  sizes: { visits: number; applications: number; day: Day }[];
-  /** Sampled days: unchanged, with a companion beside one server only, and with companions that call every ten minutes. */
+  /** Days with other numbers of monthly visits, pages per visit, and daily applications. */
+  sizes: { visits: number; pagesAVisit: number; applications: number; day: Day }[];
+  /**
+   * Sampled days: unchanged, with a companion beside one server only, with companions that call every ten minutes, and with pages
+   * that refresh seldom.
+   */
   sampled: Day;
   oneCompanion: Day;
   slowCompanions: Day;
+  slowPolls: Day;
 }
 
 /** Causes in the order of the page: the description, and the names under which the day counts it. */
@@ -25,7 +30,7 @@ const CAUSES: readonly (readonly [string, ...string[]])[] = [
   ['visits: pages and their files', 'files'],
   ["visits: the home page's film", 'film'],
   ['visits: the status of the servers', 'status'],
-  ['visits: what the owner has published', 'content'],
+  ['visits: what the owner has published', 'content', 'documents'],
   ['visits: leaderboards and votes', 'boards', 'voters'],
   ['companions with nothing new', 'heartbeats'],
   ['companions: players who join', 'arrivals'],
@@ -42,6 +47,11 @@ const credits = (cost: Cost) => round(creditsOf(cost).all, 1);
 const gigabytes = (bytes: number) => round(bytes / 1e9, 2);
 /** Megabytes of 2^20 bytes, the unit of the database's provider. */
 const megabytes = (bytes: number) => round(bytes / 1_048_576, 1);
+
+const withBefore = (row: Row): Row => {
+  const { commands, credits } = BEFORE[String(row['cause'])] ?? {};
+  return { ...row, 'commands before': commands ?? null, 'credits before': credits ?? null };
+};
 
 const causeOf = (name: string, cost: Cost): Row => ({
   cause: name,
@@ -61,7 +71,7 @@ const filesOf = (visits: readonly Visit[], fresh: number): Cost =>
   }, NOTHING);
 
 /** Returns what can be saved without some of the site. */
-const savings = ({ day, sampled, oneCompanion, slowCompanions }: Costs): Row[] => {
+const savings = ({ day, sampled, oneCompanion, slowCompanions, slowPolls }: Costs): Row[] => {
   const line = (what: string, commands: number | null, saved: number): Row => ({
     what,
     commands,
@@ -77,14 +87,11 @@ const savings = ({ day, sampled, oneCompanion, slowCompanions }: Costs): Row[] =
     return line(what, round(before.commands - after.commands), round(saved, 1));
   };
   return [
-    without('the film: take `HeroVideo` out of `src/pages/home`; the poster stays', 'film'),
-    without(
-      'published without a build: take `PublishedPlace` out of `src/app/layout`; `/news` and `/events` stay',
-      'content',
-    ),
+    without('the film, a switch at `/admin`; its picture stays', 'film'),
+    instead('pages that refresh every two minutes, a switch at `/admin`', slowPolls),
+    instead('companions that call each ten minutes, a switch at `/admin`', slowCompanions),
     line('a deploy every other week instead of each', null, round(DEPLOY_CREDITS / 2, 1)),
     instead(`companions beside all servers but the first, of ${String(serverIds().length)}`, oneCompanion),
-    instead('companions that call each ten minutes, `--every 600`', slowCompanions),
     without('statistics for the leaderboards: companions without a world', 'statistics'),
     without('applications: close all positions', 'applications', 'accounts', 'desk'),
   ];
@@ -94,8 +101,12 @@ const savings = ({ day, sampled, oneCompanion, slowCompanions }: Costs): Row[] =
 export const costTables = (costs: Costs): Tables => {
   const { visits, day, sizes } = costs;
   const [month, all] = [monthLike(day), inMonth(day)];
-  const months = [...sizes, { visits: MONTH.visits, applications: MONTH.applicationsADay, day }].toSorted(
-    (one, other) => one.visits - other.visits || one.applications - other.applications,
+  const whole = { visits: MONTH.visits, pagesAVisit: 1, applications: MONTH.applicationsADay, day };
+  const months = [...sizes, whole].toSorted(
+    (one, other) =>
+      one.visits - other.visits ||
+      one.pagesAVisit - other.pagesAVisit ||
+      one.applications - other.applications,
   );
   const plan = { commands: FREE_PLAN.commands, credits: FREE_PLAN.credits };
   return {
@@ -117,12 +128,13 @@ export const costTables = (costs: Costs): Tables => {
       ...CAUSES.map(([name, ...causes]) => causeOf(name, inMonth(day, ...causes))),
       { cause: 'deploys', credits: round(DEPLOY_CREDITS, 1) },
       { ...causeOf('**together**', all), credits: round(month.credits, 1) },
-    ],
+    ].map(withBefore),
     sizes: [
-      ...months.map(({ visits, applications, day }) => {
+      ...months.map(({ visits, pagesAVisit, applications, day }) => {
         const { commands, credits } = monthLike(day);
         return {
           'visits a month': visits.toLocaleString('en'),
+          'pages a visit': pagesAVisit,
           'applications a day': applications,
           'function runs': round(inMonth(day).runs),
           commands: round(commands),
