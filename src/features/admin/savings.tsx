@@ -7,7 +7,7 @@ import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { adminApi } from './admin-api';
-import { Entry } from './entry';
+import { Entry, EntryList } from './entry';
 
 const { savings: texts } = usage;
 
@@ -27,7 +27,7 @@ export const Savings = ({ savings }: { savings: Saved }) => {
         {texts.title}
       </Heading>
       <Note>{savings.bySite.length > 0 ? texts.bySite : texts.note}</Note>
-      <ul aria-label={texts.title}>
+      <EntryList aria-label={texts.title}>
         {SAVINGS.map((name) => {
           const { label, effect, turn } = texts.parts[name];
           return (
@@ -46,7 +46,7 @@ export const Savings = ({ savings }: { savings: Saved }) => {
             </Entry>
           );
         })}
-      </ul>
+      </EntryList>
     </Stack>
   );
 };
