@@ -198,7 +198,7 @@ const prerender = (isDevelopment: boolean): Configuration => ({
   ],
 });
 
-/** Builds the service worker, the one that removes it, and the script of the offline page. */
+/** Builds the service worker, and the one that removes it. */
 const worker: Configuration = {
   ...shared(false),
   name: 'worker',
@@ -206,7 +206,6 @@ const worker: Configuration = {
   entry: {
     worker: './src/service-worker/worker.ts',
     remove: './src/service-worker/remove.ts',
-    offline: './src/service-worker/offline.ts',
   },
   output: { path: buildDirectory, filename: '[name].js' },
   devtool: false,

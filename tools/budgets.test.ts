@@ -1,4 +1,4 @@
-import { BUDGETS, COMPANION_BUDGET, overBudget, overCompanionBudget } from './budgets';
+import { BUDGETS, COMPANION_BUDGET, MOST_FILES, overBudget, overCompanionBudget, overFiles } from './budgets';
 
 it('a page at its budgets is fine', () => {
   expect(overBudget('/page', BUDGETS)).toEqual([]);
@@ -11,6 +11,11 @@ it.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('a page whose %s is to
     new RegExp(`^/page: ${what} weighs ${((BUDGETS[what] + 100) / 1000).toFixed(1)} kB`),
   );
   expect(others).toEqual([]);
+});
+
+it('a page that requests too many files is named', () => {
+  expect(overFiles('/page', MOST_FILES)).toEqual([]);
+  expect(overFiles('/page', MOST_FILES + 1)).toEqual(['/page: requests 9 files, more than its budget of 8']);
 });
 
 it('a companion that is too heavy is named', () => {

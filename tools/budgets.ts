@@ -8,6 +8,9 @@ export const BUDGETS = { html: 20_000, script: 133_500, fonts: 50_000, total: 25
 
 type Weights = typeof BUDGETS;
 
+/** Maximum number of files that a page's document requests before the first interaction, itself included. The host bills each. */
+export const MOST_FILES = 8;
+
 /** Program beside a game server, below the site's root, and its maximum uncompressed size in bytes. */
 export const COMPANION = 'companion.mjs';
 export const COMPANION_BUDGET = 300_000;
@@ -57,6 +60,12 @@ export const overBudget = (page: string, weights: Weights): string[] => {
     );
 };
 
+/** Returns a complaint if a page requests too many files, in words. */
+export const overFiles = (page: string, files: number): string[] =>
+  files > MOST_FILES
+    ? [`${page}: requests ${String(files)} files, more than its budget of ${String(MOST_FILES)}`]
+    : [];
+
 /** Returns a complaint if the companion exceeds its budget, in words. */
 export const overCompanionBudget = (bytes: number): string[] =>
   bytes > COMPANION_BUDGET
@@ -78,6 +87,8 @@ export const checkBudgets = async (dist: string, pages: FirstLoad[]): Promise<vo
       weigh([...page.styles, ...page.pictures]),
     ]);
     complaints.push(...overBudget(page.path, { html, script, fonts, total: html + script + fonts + rest }));
+    const files = [page.html, ...page.styles, ...page.scripts, ...page.fonts, ...page.pictures];
+    complaints.push(...overFiles(page.path, files.length));
   }
   if (complaints.length > 0) throw new Error(`Over budget:\n${complaints.join('\n')}`);
 };

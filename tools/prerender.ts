@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
@@ -35,8 +35,7 @@ import { writeThemeFiles } from './theme-files';
 
 interface RenderedPage {
   markup: string;
-  globalStyles: string;
-  pageStyles: string;
+  styles: string;
 }
 
 /** Exports of src/app/prerender.tsx; webpack bundles it, since plain Node cannot load its styles. */
@@ -59,6 +58,7 @@ interface PrerenderBundle {
 }
 
 const root = process.cwd();
+const BRAND_FILES = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'];
 const dist = path.join(root, 'dist');
 const buildDirectory = path.join(root, '.local/build');
 
@@ -72,15 +72,16 @@ const write = async (file: string, text: string) => {
 };
 
 /** Returns the addresses of a chunk's files, in loading order. */
-const filesOf = (chunk: string, ending: string): string[] => {
+const filesOf = (chunk: string): string[] => {
   const group = stats.entrypoints?.[chunk] ?? stats.namedChunkGroups?.[chunk];
   if (!group) throw new Error(`The browser build has no chunk "${chunk}"`);
-  return (group.assets ?? []).map(({ name }) => `/${name}`).filter((file) => file.endsWith(ending));
+  return (group.assets ?? []).map(({ name }) => `/${name}`);
 };
 
-const writeStyles = async (name: string, css: string): Promise<string> => {
-  const file = `assets/${name}.${contentHash(css)}.css`;
-  await write(file, css);
+/** Writes a page's styles into one file, because each is a request of every first visit. Returns its address. */
+const writeStyles = async (name: string, { styles }: Pick<RenderedPage, 'styles'>): Promise<string> => {
+  const file = `assets/${name}.${contentHash(styles)}.css`;
+  await write(file, styles);
   return `/${file}`;
 };
 
@@ -97,16 +98,19 @@ const digestsOf = async (addresses: string[]): Promise<Record<string, string>> =
     ),
   );
 
-const [bootFile = ''] = filesOf('boot', '.js');
+const [bootFile = ''] = filesOf('boot');
+/** The app's own script, which is part of each page's first one, and not published alone. */
+const mainFile = filesOf('main').at(-1) ?? '';
 const boot = { src: bootFile, integrity: await integrityOf(bootFile) };
-/** The app may come to need any of the scripts from any page. */
-const digests = await digestsOf(
+const builtDigests = await digestsOf(
   assetFiles
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/assets/${file}`)
     .filter((file) => file !== bootFile),
 );
-const build = contentHash(JSON.stringify(digests));
+const build = contentHash(JSON.stringify(builtDigests));
+/** The app may come to need any of the scripts from any page. */
+const { [scriptName(mainFile)]: _, ...digests } = builtDigests;
 const fonts = [...preloadedFonts];
 const logos = logoPicture === '' ? [] : [logoPicture];
 const pages = bundle.prerenderPages(await shippedLooks(Date.now()));
@@ -122,24 +126,31 @@ const picturesIn = (markup: string): string[] =>
     .filter(([, picture]) => !picture?.includes('loading="lazy"'))
     .flatMap(([, picture]) => /srcSet="([^" ]+)/i.exec(picture ?? '')?.[1] ?? []);
 
+const mainScript = await readFile(path.join(dist, mainFile), 'utf8');
+await rm(path.join(dist, mainFile));
+/**
+ * Writes the page's chunk and the app's script into one file, because each is a request of every first visit. Pages that the
+ * router opens load the chunk alone.
+ */
+const writeStart = async (chunk: string, chunkFile: string): Promise<string> => {
+  const script = `${await readFile(path.join(dist, chunkFile), 'utf8')}\n${mainScript}`;
+  const file = `assets/main-${chunk}.${contentHash(script)}.js`;
+  await write(file, script);
+  return `/${file}`;
+};
+
 /** Returns the files that a page's document links, by the chunk of its module. */
-const assetsOf = async (chunk: string, { globalStyles, pageStyles }: Omit<RenderedPage, 'markup'>) => {
-  const commonStyles = [
-    ...filesOf('main', '.css'),
-    ...filesOf(chunk, '.css'),
-    await writeStyles('global', globalStyles),
-  ];
-  const ownStyles = await writeStyles(chunk, pageStyles);
-  const scripts = [...new Set([...filesOf(chunk, '.js'), ...filesOf('main', '.js')])];
-  const assets = {
-    boot,
-    build,
-    fonts,
-    styles: await Promise.all(commonStyles.map(styleOf)),
-    pageStyles: await styleOf(ownStyles),
-    scripts: { first: scripts, digests },
-  };
-  return { assets, styles: [...commonStyles, ownStyles], scripts: [bootFile, ...scripts] };
+const assetsOf = async (chunk: string, rendered: Pick<RenderedPage, 'styles'>) => {
+  const styles = await writeStyles(chunk, rendered);
+  const files = filesOf(chunk);
+  const own = files.find((file) => file.startsWith(`/assets/${chunk}.`)) ?? '';
+  const start = await writeStart(chunk, own);
+  const first = [...new Set([...files, ...filesOf('main')])].filter(
+    (file) => file !== own && file !== mainFile,
+  );
+  const scripts = { first: [...first, start], digests: { ...digests, ...(await digestsOf([start])) } };
+  const assets = { boot, build, fonts, styles: await styleOf(styles), scripts };
+  return { assets, styles: [styles], scripts: [bootFile, ...scripts.first] };
 };
 
 const firstLoads: FirstLoad[] = [];
@@ -165,52 +176,40 @@ const contentAssets = await Promise.all(
 );
 
 const { offlinePage } = bundle;
-const { markup, globalStyles, pageStyles } = await bundle.renderOfflinePage();
-const offlineScript = '/offline.js';
-const offlineStyles = [...filesOf('main', '.css'), await writeStyles('global', globalStyles)];
-const offlinePageStyles = await writeStyles('page-offline', pageStyles);
-await copyFile(path.join(buildDirectory, 'offline.js'), path.join(dist, offlineScript));
-await write(
-  offlinePage.file,
-  bundle.renderDocument(offlinePage, markup, {
-    boot,
-    build,
-    fonts,
-    styles: await Promise.all(offlineStyles.map(styleOf)),
-    pageStyles: await styleOf(offlinePageStyles),
-    scripts: { first: [offlineScript], digests: await digestsOf([offlineScript]) },
-  }),
-);
+const offline = await bundle.renderOfflinePage();
+const offlineStyles = await writeStyles('page-offline', offline);
+const offlineDocument = bundle.renderDocument(offlinePage, offline.markup, {
+  boot,
+  build,
+  fonts,
+  styles: await styleOf(offlineStyles),
+  scripts: { first: [], digests: {} },
+});
+await write(offlinePage.file, offlineDocument);
 
 const api = apiDocument(await loadRoutes(), manifest.version);
 await write(API_DOCUMENT, `${JSON.stringify(api)}\n`);
 const docs = await bundle.renderApiDocsPage(api);
-const docsStyles = [...filesOf('main', '.css'), await writeStyles('global', docs.globalStyles)];
 await write(
   bundle.apiDocsPage.file,
   bundle.renderDocument(bundle.apiDocsPage, docs.markup, {
     boot,
     build,
     fonts,
-    styles: await Promise.all(docsStyles.map(styleOf)),
-    pageStyles: await styleOf(await writeStyles('page-api-docs', docs.pageStyles)),
+    styles: await styleOf(await writeStyles('page-api-docs', docs)),
     scripts: { first: [], digests: {} },
   }),
 );
 
+const policy = bundle.contentSecurityPolicy();
 await copyFile(path.join(buildDirectory, COMPANION), path.join(dist, COMPANION));
 await write(COMPANION_BOARDS, `${JSON.stringify(boards)}\n`);
 await writeServiceWorker({
   dist,
   buildDirectory,
   worker: identity.keepsPages ? 'worker' : 'remove',
-  kept: [
-    { url: offlinePage.path, file: offlinePage.file },
-    ...[bootFile, offlineScript, ...offlineStyles, offlinePageStyles, ...fonts, ...logos].map((url) => ({
-      url,
-      file: url,
-    })),
-  ],
+  kept: [bootFile, ...fonts, ...logos],
+  offline: { page: offlineDocument, policy, styles: offlineStyles },
 });
 
 // Stories are published and removed without a build.
@@ -242,7 +241,7 @@ await write(
 await write(SECURITY_TXT, securityTxt(identity, new Date()));
 
 const headers: Record<string, string> = {
-  'Content-Security-Policy': bundle.contentSecurityPolicy(),
+  'Content-Security-Policy': policy,
   'Strict-Transport-Security': STRICT_TRANSPORT_SECURITY,
   ...FIXED_HEADERS,
   ...robotsHeader(identity.noindex),
@@ -257,7 +256,9 @@ await write(
     block('/*', headers),
     // The names of these files change with their content.
     block('/assets/*', { 'Cache-Control': LASTING }),
-    ...['/media/*', '/favicon.svg'].map((pattern) => block(pattern, { 'Cache-Control': FOR_A_WEEK })),
+    ...['/media/*', '/icons/*', ...BRAND_FILES].map((pattern) =>
+      block(pattern, { 'Cache-Control': FOR_A_WEEK }),
+    ),
     // Browsers learn of a new worker, or of its removal, only by this file.
     block('/sw.js', { 'Cache-Control': FRESH }),
     // Third-party tools read it from their own pages.

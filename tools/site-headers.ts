@@ -11,7 +11,7 @@ export const FIXED_HEADERS = {
 /** Cache policy of files whose names change with their content. */
 export const LASTING = 'public, max-age=31536000, immutable';
 /**
- * Cache policy of the film, the pictures and the favicon, whose names stay when an owner replaces them. If every visit
+ * Cache policy of the film, the pictures, the icons and the manifest, whose names stay when an owner replaces them. If every visit
  * requested the film again, it would be most of the site's traffic.
  */
 export const FOR_A_WEEK = 'public, max-age=604800';

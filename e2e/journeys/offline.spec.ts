@@ -109,7 +109,7 @@ test('nothing is kept of what only an account sees, of calls and of the film', a
   await hasKept(page, pages.leaderboard.path);
   const files = await keptFiles(page);
   const publicPaths: string[] = Object.values(pages).map(({ path }) => path);
-  const expected = /^\/(assets\/.+|media\/.+\.(avif|webp)|offline(\.js)?)$/;
+  const expected = /^\/(assets\/.+|media\/.+\.(avif|webp))$/;
   expect(files.length).toBeGreaterThan(10);
   expect(files.filter(({ path }) => !publicPaths.includes(path) && !expected.test(path))).toEqual([]);
   expect(files.filter(({ status, type }) => status !== 200 || type !== 'basic')).toEqual([]);
@@ -165,7 +165,7 @@ test('a damaged copy of a script gives way to a whole one', async ({ page, frame
   await untilHydrated(frame.footer);
   await page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const script = loaded.find((name) => name.includes('/footer.')) ?? '';
+    const script = loaded.find((name) => name.includes('/frame.')) ?? '';
     const damaged = new Response('', { headers: { 'Content-Type': 'text/javascript' } });
     await (await caches.open('files')).put(script, damaged);
   });

@@ -7,7 +7,7 @@ import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';
 import { alwaysTranslate, bringTranslator, translate, untilTranslated } from '../support/translator';
 
-const APP = /assets\/(main|vendor)\./;
+const APP = /assets\/(main-|vendor\.)/;
 
 for (const path of publicPaths)
   test(`${path} that is translated before the app is there is taken over as it stands`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const APP = /assets\/(main|vendor)\./;
+const APP = /assets\/(main-|vendor\.)/;
 
 /** Holds the app's scripts back, as on a slow connection. Returns a function that releases them. */
 export const holdScripts = async (page: Page): Promise<() => void> => {

@@ -23,7 +23,7 @@ export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> 
       const address = request.url ?? '';
       const answer = await fetch(`${siteUrl}${address}`);
       const type = answer.headers.get('Content-Type') ?? '';
-      if (/^\/assets\/page-.+\.js$/.test(address)) pageScripts.add(address);
+      if (/^\/assets\/(?:main-)?page-.+\.js$/.test(address)) pageScripts.add(address);
       const isGone = gone.has(address);
       const body =
         next !== undefined && address === '/sw.js' ? next : Buffer.from(await answer.arrayBuffer());

@@ -36,9 +36,8 @@ export interface DocumentAssets {
   build: string;
   /** Loaded after the first paint, or when the app requests them. */
   scripts: ScriptList;
-  styles: StyleFile[];
-  /** Styles of the page's components. */
-  pageStyles: StyleFile;
+  /** Global styles, then those of the page's components. */
+  styles: StyleFile;
   /** Fonts for the first paint. */
   fonts: string[];
 }
@@ -104,10 +103,7 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {assets.styles.map((file) => (
-          <link key={file.href} rel="stylesheet" {...file} />
-        ))}
-        <link id={PAGE_STYLES_ID} rel="stylesheet" {...assets.pageStyles} />
+        <link id={PAGE_STYLES_ID} rel="stylesheet" {...assets.styles} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         {isLogoVector ? (
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -2,8 +2,11 @@ import { identity } from '#network/identity';
 import { log } from '@/lib/log';
 import { whenIdle } from '@/lib/when-idle';
 
+/** URL to cache, alone or with options for its request. */
+type Address = string | [url: string, options: RequestInit];
+
 /** Tells the service worker to keep the files at these addresses, if it keeps their kind. */
-const keep = async (addresses: string[]): Promise<void> => {
+const keep = async (addresses: Address[]): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } });
 };
@@ -45,7 +48,8 @@ export const keepPages = (): void => {
   // An existing worker has kept the document that it served.
   const isSeen = navigator.serviceWorker.controller !== null;
   const known = new Set([location.pathname]);
-  const waiting = isSeen ? [] : [location.pathname];
+  // The browser's own copy is the document that this page was loaded from. The host bills every request.
+  const waiting: Address[] = isSeen ? [] : [[location.pathname + location.search, { cache: 'force-cache' }]];
   let keepPage = (pathname: string): unknown => waiting.push(pathname);
   const keepNewPage = () => {
     const { pathname } = location;

@@ -77,10 +77,8 @@ const COMPONENT_STYLES = /[\s\S]*?data-styled\.g\d+\[id="([^"]+)"\][^}]*\}\/\*!s
 
 interface RenderedPage {
   markup: string;
-  /** Styles shared by all pages. */
-  globalStyles: string;
-  /** Styles of the page's components, each followed by the marker of styled-components. */
-  pageStyles: string;
+  /** Global styles, then those of the page's components, each followed by the marker of styled-components. */
+  styles: string;
 }
 
 /**
@@ -141,7 +139,7 @@ const renderMarkup = async (
         .filter(([, id]) => id?.startsWith('sc-global-') === isGlobal)
         .map(([text]) => text)
         .join('');
-    return { markup, globalStyles: stylesOf(true), pageStyles: UNSHARED + stylesOf(false) };
+    return { markup, styles: UNSHARED + stylesOf(true) + stylesOf(false) };
   } finally {
     sheet.seal();
   }

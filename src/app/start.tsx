@@ -39,7 +39,7 @@ const beginBesideTheApp = async (
   const { earlyChanges } = window;
   try {
     const { withstandOthers, keepPages, prefetchPages } = await import(
-      /* webpackChunkName: "beside-the-app" */ './beside-the-app'
+      /* webpackChunkName: "frame" */ './beside-the-app'
     );
     if (earlyChanges) withstandOthers(container, earlyChanges, hydrate);
     prefetchPages(store);

@@ -2,16 +2,21 @@
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { OFFLINE_PATH } from '@/contract/pages';
 import { isHashed } from '@/lib/hashed-files';
 import { isDocumentAt, isPublicPage, pageKeyAt } from '@/lib/pages';
 import { KEPT_PAGES } from './kept';
+import { showKept } from './show-kept';
 import { wholeCopies } from './whole-copies';
 
-/** The offline page and its files; the build fills in the list. */
+/**
+ * The offline page and its style sheet. The build fills them in, because each file of their own would be another
+ * request of every visitor, which the host bills.
+ */
+declare const OFFLINE_PAGE: { page: string; policy: string; styles: { path: string; text: string } };
+/** Hashed files of the offline page, which the visitor's page has loaded too; the build fills in the list. */
 declare const PRECACHED: PrecacheEntry[];
 declare const self: Window & { skipWaiting(): Promise<void> };
 
@@ -75,6 +80,10 @@ const byPath: WorkboxPlugin = {
 };
 
 precacheAndRoute(PRECACHED);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_PAGE.styles.path,
+  async () => new Response(OFFLINE_PAGE.styles.text, { headers: { 'Content-Type': 'text/css' } }),
+);
 
 registerRoute(
   ({ url }) => publicPath(url) !== undefined,
@@ -99,8 +108,15 @@ registerRoute(
   new NetworkOnly(),
 );
 setCatchHandler(async ({ request }) => {
-  const page = request.mode === 'navigate' ? await matchPrecache(OFFLINE_PATH) : undefined;
-  return page ?? Response.error();
+  if (request.mode !== 'navigate') return Response.error();
+  const kept = await (await caches.open(KEPT_PAGES)).keys();
+  const page = showKept(
+    OFFLINE_PAGE.page,
+    kept.map(({ url }) => new URL(url).pathname),
+  );
+  return new Response(page, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': OFFLINE_PAGE.policy },
+  });
 });
 
 // Activates without waiting for the last tab to close, because files of the previous release stay cached for

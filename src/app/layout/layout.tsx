@@ -26,19 +26,18 @@ const Main = styled.main`
 
 /** Hydrates early if stored state of the visitor changes the header. */
 const Header = island(
-  async () => ({ default: (await import(/* webpackChunkName: "header" */ './header')).Header }),
+  async () => ({ default: (await import(/* webpackChunkName: "frame" */ './header')).Header }),
   {
     until: 'used',
     unless: () => hasAccountMark() || !wearsDefault(),
   },
 );
 const Footer = island(
-  async () => ({ default: (await import(/* webpackChunkName: "footer" */ './footer')).Footer }),
+  async () => ({ default: (await import(/* webpackChunkName: "frame" */ './footer')).Footer }),
   { until: 'seen' },
 );
 
-const loadPublished = () =>
-  import(/* webpackChunkName: "published" */ '@/features/content/published/published');
+const loadPublished = () => import(/* webpackChunkName: "frame" */ '@/features/content/published/published');
 
 /**
  * Place of the editors' banner and of polling for published content, neither of which is needed for the first

@@ -63,7 +63,7 @@ const Lead = styled(Text)`
   max-width: 32em;
 `;
 const Join = island(
-  async () => ({ default: (await import(/* webpackChunkName: "hero-join" */ './hero-join')).HeroJoin }),
+  async () => ({ default: (await import(/* webpackChunkName: "home-below" */ './hero-join')).HeroJoin }),
   { until: 'seen' },
 );
 

@@ -35,7 +35,7 @@ const there = (Object.keys(pages) as PageKey[]).filter(isThere).map((key) => pag
 
 /**
  * Replaces every page for which there is neither a connection nor a copy, at that page's own URL. The app
- * does not run here, because its router would look for the missing page. `src/service-worker/offline.ts`
+ * does not run here, because its router would look for the missing page. `src/service-worker/show-kept.ts`
  * shows the links.
  */
 export const OfflinePage = () => (

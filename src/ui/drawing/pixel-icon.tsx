@@ -6,6 +6,6 @@ export type PixelIconName = PixelIconProps['name'];
 
 /** One of the product's own pictures, by name. Decorative: it needs a text with its meaning. */
 export const { Drawing: PixelIcon, load: loadPixelIcons } = keptDrawing<PixelIconProps>(
-  async () => (await import(/* webpackChunkName: "icon-art" */ './pixel-icon-set')).drawPixelIcon,
+  async () => (await import(/* webpackChunkName: "frame" */ './pixel-icon-set')).drawPixelIcon,
   PIXEL_ICON_SIZE,
 );

@@ -55,7 +55,7 @@ export const loadSite = async (network: Network): Promise<SiteProgram> => {
 
 const style = { href: '/style.css', integrity: '' };
 const assets = {
-  ...{ boot: { src: '/boot.js', integrity: '' }, build: '', fonts: [], styles: [], pageStyles: style },
+  ...{ boot: { src: '/boot.js', integrity: '' }, build: '', fonts: [], styles: style },
   scripts: { first: [], digests: {} },
 };
 

@@ -6,4 +6,4 @@ export { BridgeBoard } from './bridge-board';
 
 /** Loads the pixel drawings, which replace those of the prerendered page without gaps. */
 export const loadDrawings = (): Promise<unknown> =>
-  import(/* webpackChunkName: "icon-art" */ '@/ui/drawing/pixel-icon-set');
+  import(/* webpackChunkName: "frame" */ '@/ui/drawing/pixel-icon-set');
