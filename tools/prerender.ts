@@ -10,6 +10,7 @@ import { logoPicture } from '#network/theme';
 import { COMPANION_BOARDS } from '@/contract/companion-boards';
 import { API_DOCUMENT } from '@/contract/paths';
 import type { Look } from '@/lib/given';
+import { joinScripts, JOINED } from '@/lib/joined-scripts';
 import { scriptName } from '@/lib/script-list';
 import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer';
 import { STRICT_TRANSPORT_SECURITY } from '../functions/core/http/security-headers';
@@ -110,7 +111,9 @@ const builtDigests = await digestsOf(
 );
 const build = contentHash(JSON.stringify(builtDigests));
 /** The app may come to need any of the scripts from any page. */
-const { [scriptName(mainFile)]: _, ...digests } = builtDigests;
+const digests = Object.fromEntries(
+  Object.entries(builtDigests).filter(([name]) => name !== scriptName(mainFile)),
+);
 const fonts = [...preloadedFonts];
 const logos = logoPicture === '' ? [] : [logoPicture];
 const pages = bundle.prerenderPages(await shippedLooks(Date.now()));
@@ -133,8 +136,8 @@ await rm(path.join(dist, mainFile));
  * router opens load the chunk alone.
  */
 const writeStart = async (chunk: string, chunkFile: string): Promise<string> => {
-  const script = `${await readFile(path.join(dist, chunkFile), 'utf8')}\n${mainScript}`;
-  const file = `assets/main-${chunk}.${contentHash(script)}.js`;
+  const script = joinScripts(await readFile(path.join(dist, chunkFile), 'utf8'), mainScript);
+  const file = `assets/${JOINED}${chunk}.${contentHash(script)}.js`;
   await write(file, script);
   return `/${file}`;
 };

@@ -7,6 +7,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { isHashed } from '@/lib/hashed-files';
 import { isDocumentAt, isPublicPage, pageKeyAt } from '@/lib/pages';
+import { joinedCopies } from './joined-copies';
 import { KEPT_PAGES } from './kept';
 import { showKept } from './show-kept';
 import { wholeCopies } from './whole-copies';
@@ -55,9 +56,10 @@ const files = new CacheFirst({
   cacheName: 'files',
   plugins: [
     ownAnswers,
-    wholeCopies,
     // Covers several releases, so that a tab opened before the last one finds what it has loaded.
     atMost({ entries: 200, days: 365 }),
+    joinedCopies,
+    wholeCopies,
   ],
 });
 
