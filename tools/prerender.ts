@@ -16,6 +16,8 @@ import { PAGE_PARTS, type PageParts } from '../functions/content/pages/renderer'
 import { STRICT_TRANSPORT_SECURITY } from '../functions/core/http/security-headers';
 import manifest from '../package.json' with { type: 'json' };
 import { writeBrandFiles } from './brand/brand-files';
+import { documentIcon } from './brand/document-icon';
+import { markSvg } from './brand/mark';
 import { writePictureParts } from './brand/picture-parts';
 import { COMPANION, FIRST_LOADS, type FirstLoad } from './budgets';
 import { shippedLooks } from './content/shipped-looks';
@@ -115,6 +117,8 @@ const digests = Object.fromEntries(
   Object.entries(builtDigests).filter(([name]) => name !== scriptName(mainFile)),
 );
 const fonts = [...preloadedFonts];
+const icon = documentIcon(markSvg());
+const iconFiles = icon.href.startsWith('data:') ? [] : [icon.href];
 const logos = logoPicture === '' ? [] : [logoPicture];
 const pages = bundle.prerenderPages(await shippedLooks(Date.now()));
 
@@ -152,7 +156,7 @@ const assetsOf = async (chunk: string, rendered: Pick<RenderedPage, 'styles'>) =
     (file) => file !== own && file !== mainFile,
   );
   const scripts = { first: [...first, start], digests: { ...digests, ...(await digestsOf([start])) } };
-  const assets = { boot, build, fonts, styles: await styleOf(styles), scripts };
+  const assets = { boot, build, fonts, icon, styles: await styleOf(styles), scripts };
   return { assets, styles: [styles], scripts: [bootFile, ...scripts.first] };
 };
 
@@ -168,7 +172,7 @@ for (const page of pages) {
     styles,
     scripts,
     fonts,
-    pictures: [...logos, ...picturesIn(markup)],
+    pictures: [...iconFiles, ...logos, ...picturesIn(markup)],
   });
 }
 const contentAssets = await Promise.all(
@@ -185,6 +189,7 @@ const offlineDocument = bundle.renderDocument(offlinePage, offline.markup, {
   boot,
   build,
   fonts,
+  icon,
   styles: await styleOf(offlineStyles),
   scripts: { first: [], digests: {} },
 });
@@ -199,6 +204,7 @@ await write(
     boot,
     build,
     fonts,
+    icon,
     styles: await styleOf(await writeStyles('page-api-docs', docs)),
     scripts: { first: [], digests: {} },
   }),

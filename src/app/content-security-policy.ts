@@ -16,7 +16,8 @@ export const contentSecurityPolicy = (): string => {
     `script-src 'self'${isGuarded ? ` ${GUARD_HOST}` : ''}`,
     ...(isGuarded ? [`frame-src ${GUARD_HOST}`] : []),
     `style-src 'self' ${EMPTY_STYLE}`,
-    `img-src 'self' ${avatarOrigins().join(' ')}`,
+    // The document holds its own icon, as `data:`.
+    `img-src 'self' data: ${avatarOrigins().join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

@@ -5,7 +5,6 @@ import { outdatedBrowser } from '#messages/outdated-browser';
 import { identity } from '#network/identity';
 import { language } from '#network/locale';
 import { noindex } from '#network/page-details';
-import { isLogoVector } from '#network/theme';
 import { FEED_PATHS } from '@/contract/content-paths';
 import { DEFAULT_THEME } from '@/features/theme/theme-choice';
 import { useToday } from '@/hooks/use-today';
@@ -25,6 +24,12 @@ interface StyleFile {
   integrity: string;
 }
 
+interface Icon {
+  href: string;
+  type: string;
+  sizes?: string;
+}
+
 /** URLs of built files, from the site's root. */
 export interface DocumentAssets {
   /**
@@ -40,6 +45,8 @@ export interface DocumentAssets {
   styles: StyleFile;
   /** Fonts for the first paint. */
   fonts: string[];
+  /** Icon for browsers that take more than `/favicon.ico`. */
+  icon: Icon;
 }
 
 export interface DocumentPage {
@@ -105,11 +112,7 @@ export const Document = ({ page, assets, markup }: DocumentProps) => {
         ))}
         <link id={PAGE_STYLES_ID} rel="stylesheet" {...assets.styles} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {isLogoVector ? (
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        ) : (
-          <link rel="icon" href="/icons/icon-192.png" sizes="192x192" type="image/png" />
-        )}
+        <link rel="icon" {...assets.icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {isThere('news') && (

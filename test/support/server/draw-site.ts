@@ -56,6 +56,7 @@ export const loadSite = async (network: Network): Promise<SiteProgram> => {
 const style = { href: '/style.css', integrity: '' };
 const assets = {
   ...{ boot: { src: '/boot.js', integrity: '' }, build: '', fonts: [], styles: style },
+  icon: { href: '/favicon.svg', type: 'image/svg+xml' },
   scripts: { first: [], digests: {} },
 };
 
