@@ -142,6 +142,8 @@ const browser = (isDevelopment: boolean): Configuration => ({
     splitChunks: {
       // Code shared by pages is in the chunk of each, up to this size: compressed together it is smaller, and saves a request.
       minSize: 60_000,
+      // Nothing but the chart needs its library, which would be a request of its own.
+      chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'history-chart',
       cacheGroups: {
         // Libraries change less often than the site: visitors' caches keep them across releases.
         vendor: {

@@ -7,7 +7,7 @@ import { PanelTitle } from '../reading/panel-title';
 import { VersionsPanel } from './versions-panel';
 
 /** Hidden until selected. */
-const others = () => import(/* webpackChunkName: "versions-others" */ './other-panels');
+const others = () => import(/* webpackMode: "eager" */ './other-panels');
 const whenUsed = { until: 'used' } as const;
 
 const panels = {

@@ -9,9 +9,10 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { SectionTitle } from '../scenery/section-title';
 
+/** Comes in one file with the bridge, which every visit to this page loads. */
 const RewardsSection = island(
   async () => ({
-    default: (await import(/* webpackChunkName: "vote-rewards" */ './rewards-section')).RewardsSection,
+    default: (await import(/* webpackChunkName: "bridge" */ './rewards-section')).RewardsSection,
   }),
   {
     until: 'seen',
