@@ -9,6 +9,7 @@ import { Actions } from '@/features/applications/form/actions';
 import { FailureBanner } from '@/features/applications/form/failure-banner';
 import Parts from '@/features/applications/form/parts';
 import { SectionCard } from '@/features/applications/form/questions/question-sections';
+import { OwnTime } from '@/features/content/events/event-when';
 import { Places } from '@/features/leaderboards/board/places';
 import { PlacesLeft } from '@/features/leaderboards/board/places-left';
 import { RankMark } from '@/features/leaderboards/board/rank-mark';
@@ -99,6 +100,7 @@ const ofRoutes: Partial<Record<RouteId, ReactNode>> = {
   home: (
     <>
       <ConnectDialog onClose={ignore} />
+      <OwnTime startsAt={new Date(0).toISOString()} endsAt={null} />
       <Badge color="grass" pulse />
       <Badge color="danger" />
     </>

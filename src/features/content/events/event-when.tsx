@@ -27,7 +27,8 @@ const Own = styled(Note)<{ $isShort: boolean }>`
   }
 `;
 
-const OwnTime = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) => {
+/** The time in the visitor's own zone, if that differs from the site's. */
+export const OwnTime = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) => {
   const isHydrated = useIsHydrated();
   const time = isHydrated ? ownTime(startsAt, endsAt, identity.timeZone) : null;
   return (
