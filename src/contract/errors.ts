@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  /** The web shop gives no catalogue, or no basket. `fields.shop` is its own page, where it is known. */
+  shop_unavailable: 503,
   /** No capacity for more of these at the moment. */
   full: 503,
 } as const;

@@ -20,6 +20,7 @@ import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SAVINGS_PATH } from './savings';
 import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
 import type { SERVICES_PATH } from './services';
+import type { SHOP_PATHS } from './shop-paths';
 import type { USAGE_PATH } from './usage';
 import type { USER_DESK_PATHS } from './user-desk';
 import type { VOTE_DESK_PATHS } from './vote-desk';
@@ -66,6 +67,7 @@ export type ApiPath =
   | typeof OVERVIEW_PATH
   | typeof SENT_ANSWERS_PATH
   | typeof SERVICES_PATH
+  | (typeof SHOP_PATHS)[keyof typeof SHOP_PATHS]
   | typeof USAGE_PATH
   | typeof SAVINGS_PATH
   | (typeof USER_DESK_PATHS)[keyof typeof USER_DESK_PATHS]

@@ -6,11 +6,11 @@ import { typedCode } from './typed-ascii';
 import { isUuid } from './uuid';
 
 /** Checks for a player's name: any name, or one that exists on a site's servers. */
-type IsName = (text: string) => boolean;
+export type IsName = (text: string) => boolean;
 
 export const NO_PLAYER_NAME = 'Enter a valid Minecraft name';
 
-const playerName = (isName: IsName) =>
+export const playerName = (isName: IsName) =>
   requiredText({ label: 'Player name', limit: PLAYER_NAME_LIMIT })
     .meta({ form: GAME_NAME_FORM })
     .test('player', NO_PLAYER_NAME, isName);

@@ -17,6 +17,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   pictures: 'Pictures in stories and answers',
   leaderboards: 'Leaderboards, as pushed by game servers',
   overview: 'Figures for staff',
+  shop: 'The web shop’s catalogue and checkout',
   site: 'The site as a whole',
   status: 'Status of game servers, and online players',
   votes: 'Votes and rewards',

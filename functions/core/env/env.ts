@@ -9,6 +9,7 @@ import { byId } from '@/lib/by-id';
 import { perServer } from '@/lib/servers';
 import { type GameAddress, parseExactUrl, parseGameAddress, parseSafeUrl } from './addresses';
 import { type MailSettings, parseMailService } from './mail-settings';
+import { parseShopToken, SHOP_TOKEN_RULE, type ShopSetting, TEBEX_URL } from './shop-setting';
 import {
   parseVoteCheck,
   perVoteSite,
@@ -47,6 +48,8 @@ export interface Environment {
   /** Null when unset: no email is sent then. */
   readonly mail: MailSettings | null;
   readonly votes: VoteSettings;
+  /** Null when unset: the store page shows the network's own data, and sells nothing. */
+  readonly shop: ShopSetting | null;
   /** Base of links in emails: the published site, or the local server itself. Has no slash at the end. */
   readonly siteUrl: string;
   /** Whether each call and each scheduled run writes a log line, as it does wherever functions are deployed. */
@@ -111,6 +114,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (service !== null && from === null) throw fail('MAIL_FROM', 'set with MAIL_URL');
   if (service === null && from !== null) throw fail('MAIL_URL', 'set with MAIL_FROM');
 
+  const shopToken = read('TEBEX_TOKEN', SHOP_TOKEN_RULE, parseShopToken);
+  const shopUrl = readUrl('TEBEX_URL', TEBEX_URL);
+
   const readVoteSetting = (id: string): VoteSetting | null => {
     const check = read(
       voteVariable('CHECK', id),
@@ -141,6 +147,7 @@ export function readEnvironment(variables: Variables): Environment {
     backupPassphrase: read('BACKUP_PASSPHRASE', 'a passphrase', (text) => text),
     mail: service !== null && from !== null ? { service, from } : null,
     votes: perVoteSite(readVoteSetting),
+    shop: shopToken === null ? null : { token: shopToken, url: shopUrl },
     siteUrl: isLocalServer(variables) ? readUrl('LOCAL_URL', identity.url) : identity.url,
     logsCalls: isProduction(variables) || read('LOG_CALLS', '1 or unset', parseFlag) !== null,
     isDeployed: Boolean(variables.AWS_LAMBDA_FUNCTION_NAME),

@@ -12,6 +12,8 @@ export interface TaggedOptions {
   readonly type?: string;
   /** Query parameter that the response depends on. */
   readonly parameter?: string;
+  /** Cache tag in the CDN; {@link CONTENT_TAG} by default. */
+  readonly tag?: string;
 }
 
 /**
@@ -20,17 +22,18 @@ export interface TaggedOptions {
  */
 const RENEWAL_SECONDS = 2;
 
-/** Returns headers of a response that the CDN keeps under the tag of the owner's content. */
+/** Returns headers of a response that the CDN keeps under a tag. */
 export const taggedHeaders = ({
   seconds,
   staleSeconds = 0,
   parameter,
+  tag = CONTENT_TAG,
 }: TaggedOptions): Record<string, string> => ({
   ...cachedForAll(
     parameter,
     `public, durable, max-age=${String(seconds)}, stale-while-revalidate=${String(Math.max(RENEWAL_SECONDS, staleSeconds))}`,
   ),
-  'Netlify-Cache-Tag': CONTENT_TAG,
+  'Netlify-Cache-Tag': tag,
 });
 
 /** Returns a redirect to a path of the site, which caches keep. */
@@ -38,7 +41,7 @@ export const leadTo = (path: string, { status = 301, ...options }: TaggedOptions
   new Response(null, { status, headers: { ...taggedHeaders(options), Location: path } });
 
 /**
- * Returns the owner's content as a response that is the same for all, with an ETag. A client that already has it gets a 304
+ * Returns a tagged response that is the same for all, with an ETag. A client that already has it gets a 304
  * without a body.
  */
 export function tagged(

@@ -37,6 +37,9 @@ export const OWN_CHANGES_OF_ACCOUNT_LIMIT: RateLimit = {
 /** Tickets to vote with: enough for a school at once, and little storage. */
 export const TICKET_LIMIT: RateLimit = { name: 'vote-ticket', burst: 60, refillMs: 10_000 };
 
+/** Baskets, each of which takes two calls of the web shop: a LAN party, and no flood. */
+export const CHECKOUT_LIMIT: RateLimit = { name: 'checkout', most: 20, windowMs: 60_000 };
+
 /** Codes shown to players that an account chooses, who did not ask for them. */
 export const PLAYER_LINK_LIMIT: RateLimit = { name: 'player-link', burst: 20, refillMs: 60_000 };
 export const PLAYER_LINK_OF_ACCOUNT_LIMIT: RateLimit = {

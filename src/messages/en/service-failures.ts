@@ -9,6 +9,7 @@ export const outsideServices = (): (readonly [service: string, name: string])[] 
   ['lookup', 'First status lookup service'],
   ['fallback', 'Second status lookup service'],
   ['turnstile', 'Captcha'],
+  ['shop', 'Web shop'],
   ...voteSiteNames.map(({ id, name }) => [`vote-${id}`, `Votes at ${name}`] as const),
 ];
 
@@ -28,6 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
   bad_answer: 'no usable answer',
   not_json: 'no usable answer',
   too_long: 'its answer was too long',
+  wrong_host: 'it named an address that is not its own',
   'invalid-input-secret': 'the secret is wrong',
   'missing-input-secret': 'the secret is missing',
 };
