@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { STAND_IN_TOKEN } from './shop/token';
 
 /** Sources of the published files, relative to the project. */
 export const BUILD_INPUTS = [
@@ -51,8 +52,15 @@ async function newestChange(file: string): Promise<number> {
   return Math.max(found.mtimeMs, ...(await Promise.all(changes)));
 }
 
-/** Returns the build's other input: variables that the site is started with. */
-const variablesOf = (env: NodeJS.ProcessEnv): string => env['TURNSTILE_SITE_KEY']?.trim() ?? '';
+/**
+ * Returns the build's other input: variables that the site is started with. The stand-in of the web shop is none: a site that
+ * was built without it shows the network's own store data.
+ */
+function variablesOf(env: NodeJS.ProcessEnv): string {
+  const valueOf = (name: string) => env[name]?.trim() ?? '';
+  const shop = valueOf('TEBEX_TOKEN') === STAND_IN_TOKEN ? [] : ['TEBEX_TOKEN', 'TEBEX_URL'];
+  return ['TURNSTILE_SITE_KEY', ...shop].map(valueOf).join(' ').trim();
+}
 
 /** Returns the time at which the latest build began, in milliseconds, whether or not it has succeeded; 0 without a build. */
 async function latestBuild(localDirectory: string): Promise<number> {
@@ -89,12 +97,18 @@ function endBuild({ pid }: ChildProcess): void {
 
 /**
  * Runs `npm run build` with its output on standard error.
+ * @param env variables besides this process's own
  * @throws Error if it fails; the signal's reason once that aborts and the build has ended
  */
-export async function build(root: string, signal: AbortSignal): Promise<void> {
+export async function build(
+  root: string,
+  signal: AbortSignal,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   // A separate process group, so that it can be ended as a whole: the shell in between passes no signals on.
   const child = spawn('npm', ['run', '--silent', 'build'], {
     cwd: root,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', process.stderr, process.stderr],
   });

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createClosers } from './closers';
 import { dataDirectory } from './data-directory';
 import { startFunctionsProcess } from './dev/functions-process';
-import { startPages } from './dev/pages';
 import { describeAdmin } from './first-admin';
 import { startServices } from './services';
 import { closeServers, listen } from './site/listen';
@@ -23,6 +22,9 @@ async function develop(root: string, port: number, stop: AbortSignal): Promise<v
     closers.add(() => services.close());
     const functions = await startFunctionsProcess(root, services.env, stop);
     closers.add(() => functions.close());
+    // Webpack's configuration reads whether there is a shop.
+    Object.assign(process.env, services.env);
+    const { startPages } = await import('./dev/pages');
     const pages = await startPages({ root, port, functionsUrl: functions.url });
     closers.add(() => pages.close());
     void services.startCompanions();

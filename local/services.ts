@@ -12,6 +12,7 @@ import { makeLocalAdmin } from './first-admin';
 import { startGameNetwork } from './game-servers/network';
 import { startMailServer } from './mail/mail-server';
 import { readSessionSecret } from './session-secret';
+import { startShop } from './shop/shop-server';
 
 /** Sender of each local email; nothing is sent from it. */
 const SENDER = 'site@example.org';
@@ -35,7 +36,7 @@ export interface Services {
 
 /**
  * Starts stand-ins for everything that the environment does not name: the database with its first admin, the backup storage,
- * the game servers, the mail service and the session secret.
+ * the game servers, the web shop, the mail service and the session secret.
  * @throws if one does not start; then the others are closed
  */
 export async function startServices({
@@ -86,6 +87,9 @@ export async function startServices({
         return companions.ready;
       };
     }
+    const shop = await startShop(port, env);
+    closers.add(() => shop.close());
+    Object.assign(added, shop.env);
     if (!env['MAIL_URL'] && !env['MAIL_FROM']) {
       const mail = await startMailServer(path.join(localDirectory, 'mail'), ({ to, file }) => {
         console.log(`Mail to ${to.join(', ')}: ${path.relative('', file)}`);

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { build, isBuildStale } from './build';
+import { createClosers } from './closers';
 import { dataDirectory } from './data-directory';
 import { describeAdmin } from './first-admin';
 import { startPlatform } from './platform';
+import { startShop } from './shop/shop-server';
 import { loadEnvironmentFile, readPort, startFailure } from './start-options';
 import { stopSignal } from './stop-signals';
 
@@ -11,12 +13,18 @@ import { stopSignal } from './stop-signals';
 async function start(root: string, port: number, stop: AbortSignal): Promise<void> {
   const localDirectory = await dataDirectory(root, process.env['NETWORK']);
   const buildDirectory = path.join(root, '.local');
-  if (await isBuildStale(root, buildDirectory)) {
-    console.error('Building the site ...');
-    await build(root, stop);
-  }
-  const platform = await startPlatform({ root, port, localDirectory, env: process.env });
+  const closers = createClosers();
   try {
+    // Started before the build, which prerenders its catalogue.
+    const shop = await startShop(port, process.env);
+    closers.add(() => shop.close());
+    if (await isBuildStale(root, buildDirectory)) {
+      console.error('Building the site ...');
+      await build(root, stop, shop.env);
+    }
+    const env = { ...process.env, ...shop.env };
+    const platform = await startPlatform({ root, port, localDirectory, env });
+    closers.add(() => platform.close());
     if (platform.dataNotice) console.log(platform.dataNotice);
     if (platform.newAdmin) console.log(describeAdmin(platform.newAdmin));
     // Some servers' status comes only from their companions.
@@ -28,7 +36,7 @@ async function start(root: string, port: number, stop: AbortSignal): Promise<voi
     console.log(`Spawnpoint ready at ${platform.url}`);
     if (!stop.aborted) await once(stop, 'abort');
   } finally {
-    await platform.close();
+    await closers.closeAll();
   }
 }
 
