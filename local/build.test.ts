@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { setUpFolder } from '../test/support/server/temporary-folder';
 import { BUILD_INPUTS, isBuildStale, noteBuild } from './build';
+import { STAND_IN_TOKEN } from './shop/token';
 
 const project = setUpFolder();
 const BEGAN = Date.parse('2026-01-01T00:00:00Z');
@@ -41,6 +42,26 @@ test('a site is built again after a build that was broken off', async () => {
   await noteBuild(project('.local'));
   await built(60);
   expect(await isStale()).toBe(true);
+});
+
+test('a site is built again for another shop, but not for the stand-in of one', async () => {
+  const inherited = process.env;
+  const staleWith = async (shop: Record<string, string>) => {
+    process.env = { ...inherited, ...shop };
+    return isStale();
+  };
+  try {
+    await built();
+    await noteBuild(project('.local'));
+    expect(await staleWith({ TEBEX_TOKEN: STAND_IN_TOKEN, TEBEX_URL: 'http://127.0.0.1:8889' })).toBe(false);
+    expect(await staleWith({ TEBEX_URL: 'https://headless.tebex.io' })).toBe(false);
+    expect(await staleWith({ TEBEX_TOKEN: 'own' })).toBe(true);
+    await noteBuild(project('.local'));
+    expect(await staleWith({ TEBEX_TOKEN: 'own' })).toBe(false);
+    expect(await staleWith({ TEBEX_TOKEN: 'own', TEBEX_URL: 'https://shop.example.org' })).toBe(true);
+  } finally {
+    process.env = inherited;
+  }
 });
 
 test('what `npm run build` has built is not built again', async () => {

@@ -57,9 +57,11 @@ async function newestChange(file: string): Promise<number> {
  * was built without it shows the network's own store data.
  */
 function variablesOf(env: NodeJS.ProcessEnv): string {
-  const valueOf = (name: string) => env[name]?.trim() ?? '';
-  const shop = valueOf('TEBEX_TOKEN') === STAND_IN_TOKEN ? [] : ['TEBEX_TOKEN', 'TEBEX_URL'];
-  return ['TURNSTILE_SITE_KEY', ...shop].map(valueOf).join(' ').trim();
+  const [siteKey = '', token = '', url = ''] = ['TURNSTILE_SITE_KEY', 'TEBEX_TOKEN', 'TEBEX_URL'].map(
+    (name) => env[name]?.trim(),
+  );
+  const shop = token === '' || token === STAND_IN_TOKEN ? [] : [token, url];
+  return [siteKey, ...shop].join(' ');
 }
 
 /** Returns the time at which the latest build began, in milliseconds, whether or not it has succeeded; 0 without a build. */

@@ -16,6 +16,8 @@ const NAMES = [
   'LOCAL_URL',
   'MAIL_URL',
   'MAIL_FROM',
+  'TEBEX_TOKEN',
+  'TEBEX_URL',
 ];
 
 let project: TestProject;
@@ -66,7 +68,10 @@ test('serves the site, with functions that see a database, game servers and a se
     LOCAL_URL: platform.url,
     MAIL_URL: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
     MAIL_FROM: expect.stringContaining('@'),
+    TEBEX_URL: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
   });
+  const shop = `${variables['TEBEX_URL'] ?? ''}/api/accounts/${variables['TEBEX_TOKEN'] ?? ''}`;
+  expect((await fetch(shop)).status).toBe(200);
 });
 
 test('keeps its data and its secret over a restart, the secret for its owner only', async () => {
@@ -104,6 +109,8 @@ test('leaves alone what is configured, and starts nothing in its place', async (
     SESSION_SECRET: 'a secret that was given by the owner',
     MAIL_URL: 'resend:given',
     MAIL_FROM: 'owner@example.org',
+    TEBEX_TOKEN: 'given',
+    TEBEX_URL: 'https://shop.example.org',
   };
   const platform = await start(given);
   expect(await variablesOf(platform)).toMatchObject(given);

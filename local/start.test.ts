@@ -146,6 +146,14 @@ test('says in one line that the port is taken, and leaves nothing running', asyn
   server.close();
 });
 
+test('the build may ask the stand-in of the web shop', async () => {
+  await setBuild(
+    `node -e 'fetch(process.env.TEBEX_URL).then(({ status }) => console.log(status))' > shop && ${BUILD}`,
+  );
+  await startAndStop();
+  expect(await readFile(path.join(project.root, 'shop'), 'utf8')).toBe('200\n');
+});
+
 test('says that the build failed', async () => {
   await setBuild('echo broken; exit 3');
   const { output, ended } = start({ PORT: String(await freePort('localhost')) });

@@ -11,8 +11,8 @@ import { networkFolder } from './network/write-network';
 const HELP = `Checks everything that the site needs, and prints one line for each: ok, or what to do.
 
   npm run doctor                            the network's folder, and what the variables in .env or the environment name: the
-                                            database, the chat's webhook, the contact form, mail, Turnstile, game servers, companions
-                                            and schedules
+                                            database, the chat's webhook, the contact form, mail, Turnstile, the web shop, game servers,
+                                            companions and schedules
   npm run doctor -- --site https://…        a live site from outside: encryption, headers, health, caches and pages
 
 Nothing is sent to anyone. "not set" and "warning" are not failures. The exit code is 1 if something is wrong. Secrets are never printed.`;

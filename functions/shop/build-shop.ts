@@ -18,7 +18,7 @@ export function buildShop(
   log: Log,
 ) {
   const catalogues = createCatalogues({
-    ask: () => askCatalogue(setting, clock.now),
+    ask: () => askCatalogue(setting, () => clock.now()),
     store: createCatalogueStore(database, setting),
     clock,
     log: createShopLog(log),

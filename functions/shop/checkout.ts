@@ -8,6 +8,7 @@ import { noteFailure } from '../core/failures/note-failure';
 import { field } from '../core/untrusted';
 import { askShop, ShopError } from './ask-shop';
 import type { Catalogues } from './catalogues';
+import { shopUnavailable } from './shop-unavailable';
 
 export interface CheckoutParts {
   readonly setting: ShopSetting;
@@ -60,13 +61,10 @@ export function createCheckout({ setting, catalogues, siteUrl }: CheckoutParts) 
     } catch (fault) {
       if (!(fault instanceof ShopError)) throw fault;
       noteFailure('shop', fault.reason);
-      // Where the shop has never said its own page, the network's data does.
+      // The network's own data names a page while the shop never has.
       const shop = catalogue?.shop ?? store.sections[0]?.url;
-      throw new ApiError(
-        'shop_unavailable',
-        shopRefusals.noBasket,
-        shop === undefined ? {} : { fields: { shop } },
-      );
+      const details = shop === undefined ? {} : { fields: { shop } };
+      throw shopUnavailable(shopRefusals.noBasket, details);
     }
   };
 }

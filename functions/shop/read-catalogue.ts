@@ -7,6 +7,9 @@ import { askShop, ShopError } from './ask-shop';
 import { plainTextMaker } from './plain-text';
 import { readCategories } from './read-packages';
 
+/** Maximum length of the page's address. */
+const ADDRESS_LIMIT = 500;
+
 /** Catalogue as the shop gave it. */
 export type FreshCatalogue = Omit<Catalogue, 'stale'>;
 
@@ -55,11 +58,11 @@ function currencyOf(store: unknown): string | null {
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
-/** Returns the shop's own page. Owners give it a host of their own, so any is right, but only over `https`. */
+/** Returns the shop's own page. Owners may give it a host of their own, so any is right, but always over `https`. */
 function pageOf(store: unknown, { url }: ShopSetting): string | null {
   const address = field(store, 'webstore_url');
-  if (typeof address !== 'string' || address.length > 500) return null;
-  if (isShopHost(address, url)) return address;
-  const page = URL.parse(address);
-  return page?.protocol === 'https:' && page.username === '' && page.password === '' ? page.href : null;
+  if (typeof address !== 'string' || address.length > ADDRESS_LIMIT) return null;
+  const page = URL.parse(isShopHost(address, url) ? address : address.replace(/^http:/i, 'https:'));
+  const isPage = page && /^https?:$/.test(page.protocol) && page.username === '' && page.password === '';
+  return isPage ? page.href : null;
 }

@@ -9,6 +9,7 @@ import { tagged } from '../core/http/conditional';
 import { type Route, route } from '../core/http/route';
 import { CHECKOUT_LIMIT } from '../core/limits/rate-limit';
 import type { Shop } from './build-shop';
+import { shopUnavailable } from './shop-unavailable';
 
 /** Seconds for which the CDN keeps a catalogue, and one that the shop did not just give. */
 const KEPT_SECONDS = 300;
@@ -35,7 +36,7 @@ export const shopRoutes = (shop: Shop | null): Route[] => {
       body: null,
       async handle({ request }) {
         const catalogue = await found().catalogues.current();
-        if (catalogue === null) throw new ApiError('shop_unavailable', shopRefusals.noCatalogue);
+        if (catalogue === null) throw shopUnavailable(shopRefusals.noCatalogue);
         const seconds = catalogue.stale ? STALE_SECONDS : KEPT_SECONDS;
         return tagged(request, JSON.stringify(catalogue satisfies Catalogue), { seconds, tag: STORE_TAG });
       },

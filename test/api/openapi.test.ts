@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { API_BASE } from '@/contract/paths';
 import { apiDocument } from '../../tools/openapi/document';
 import { loadRoutes } from '../../tools/openapi/entries';
+import { type ShopService, startShopService } from '../support/fakes/shop-service';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import type { SiteResponse } from '../support/server/account-site';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
@@ -30,19 +31,22 @@ interface Body {
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 let operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {};
 let blobs: TestBlobs;
-const mail = setUpMailSite({
+let shop: ShopService;
+const variables: Record<string, string> = {
   ...serverVariables(() => NOBODY),
   STATUS_SOURCES: 'ping',
   GAME_SERVER_KEY,
   APPLICATIONS_WEBHOOK_URL: `http://${NOBODY}/webhook`,
-});
+};
 beforeAll(async () => {
-  blobs = await startBlobs();
+  [blobs, shop] = await Promise.all([startBlobs(), startShopService()]);
+  Object.assign(variables, shop.variables);
   const document = apiDocument(await loadRoutes(), '1.0.0');
   operations = document.paths as typeof operations;
   ajv.addSchema(closed(document) as AnySchema, 'document');
 });
-afterAll(() => blobs.stop());
+const mail = setUpMailSite(variables);
+afterAll(() => Promise.all([blobs.stop(), shop.stop()]));
 
 /** Disallows fields that the document does not name, to find missing ones. */
 function closed(schema: unknown): unknown {

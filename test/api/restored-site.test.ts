@@ -18,6 +18,7 @@ import { exportToFile } from '../../tools/data/export-data';
 import { importData } from '../../tools/data/import-data';
 import { unusedAddress } from '../support/fakes/game-server';
 import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
+import { type ShopService, startShopService } from '../support/fakes/shop-service';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { type SiteInstance, startInstance } from '../support/server/account-site';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
@@ -26,7 +27,7 @@ import { everyAnswer, populate, type Populated } from '../support/server/populat
 const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
 const PASSPHRASE = 'correct horse battery staple';
 const quiet = { onProgress: () => undefined, check: () => undefined };
-/** Keys that a restored site rebuilds: short-lived ones, counters of attempts, the health of services and sessions. */
+/** Keys that a restored site rebuilds: short-lived ones, counters of attempts, the health of services, sessions, and what the shop knows. */
 const LEFT_OUT = [
   /^limit:/,
   /^site:/,
@@ -36,12 +37,14 @@ const LEFT_OUT = [
   /^votes:(?:ticket|asked):/,
   /^companion:link:/,
   /^status:(?:snapshot|claim:.+)$/,
+  /^shop:(?:catalogue|asked):/,
 ];
 
 const opened: ServedEngine[] = [];
 let directory: string;
 let mails: FakeMailServer;
 let blobs: TestBlobs;
+let shop: ShopService;
 let original: ServedEngine;
 let site: SiteInstance;
 let populated: Populated;
@@ -58,6 +61,7 @@ const startOn = async (service: ServedEngine) => {
     GAME_SERVER_KEY,
     MAIL_URL: mails.url,
     MAIL_FROM: 'site@example.org',
+    ...shop.variables,
   });
 };
 /**
@@ -80,13 +84,14 @@ const openOn = async (open: Parameters<typeof serve>[0]) => {
 
 beforeAll(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  [mails, blobs] = await Promise.all([startFakeMailServer(), startBlobs()]);
+  [mails, blobs, shop] = await Promise.all([startFakeMailServer(), startBlobs(), startShopService()]);
   // Every email stays queued.
   mails.manners = 'says 451';
   directory = await mkdtemp(path.join(tmpdir(), 'restored-'));
   original = await openOn(openRedisForTests);
   site = await startOn(original);
   populated = await populate(site, openDatabase(original, 20_000), GAME_SERVER_KEY);
+  await site.call('GET /api/store');
   answers = await everyAnswer(site, populated);
   file = path.join(directory, randomUUID());
   // Minimum text size, so that keys span several texts.
@@ -98,7 +103,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await Promise.all(opened.map((service) => service.close()));
-  await Promise.all([mails.stop(), blobs.stop()]);
+  await Promise.all([mails.stop(), blobs.stop(), shop.stop()]);
   await rm(directory, { recursive: true });
 });
 

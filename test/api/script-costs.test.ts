@@ -6,6 +6,7 @@ import { createWindowLimiter } from '../../functions/core/limits/window-limiter'
 import { createUpkeepStore } from '../../functions/core/upkeep/upkeep-store';
 import { createUsageStore } from '../../functions/core/usage/usage-store';
 import { createLeaderboardStore } from '../../functions/leaderboards/store/leaderboard-store';
+import { createCatalogueStore } from '../../functions/shop/store/catalogue-store';
 import { createHistoryStore } from '../../functions/status/history/history-store';
 import { emptySnapshot } from '../../functions/status/snapshot';
 import { createSnapshotStore } from '../../functions/status/snapshot-store';
@@ -27,6 +28,13 @@ const history = () => createHistoryStore(open());
 const upkeep = () => createUpkeepStore(open());
 const usage = () => createUsageStore(open());
 const boards = () => createLeaderboardStore(open(), open());
+const catalogues = () => createCatalogueStore(open(), { token: 'token', url: 'https://shop.example' });
+const CATALOGUE = {
+  fetchedAt: new Date(NOON).toISOString(),
+  currency: 'USD',
+  shop: 'https://shop.example',
+  categories: [],
+};
 const periods = [{ name: 'hourly', since: NOON }];
 
 /** Prepares the database, and returns the call whose commands are counted. */
@@ -149,6 +157,16 @@ const BUDGETS: readonly (readonly [what: string, commands: number, prepare: Prep
       world.clock.advance(30_000);
       return () => world.bridge.votes.voters(null);
     },
+  ],
+  ['the shop: an instance that looks', 1, cold(() => catalogues().read())],
+  [
+    'the shop: an instance that asks',
+    3,
+    cold(async () => {
+      await catalogues().read();
+      await catalogues().claim();
+      await catalogues().keep(CATALOGUE);
+    }),
   ],
   ['a leaderboard', 1, cold(() => boards().board(mode))],
   ['a leaderboard: a push', 16, cold(() => boards().push(mode, [playerOf(4)], NOON))],

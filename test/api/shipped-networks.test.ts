@@ -26,6 +26,7 @@ const SUBJECT_OF: readonly (readonly [RegExp, OptionalSubject])[] = [
   [/^(?:\/admin\/content)?\/news/, 'news'],
   [/^(?:\/admin\/content)?\/events/, 'events'],
   [/^\/admin\/content\/faq/, 'faq'],
+  [/^\/store/, 'store'],
 ];
 /** Expected status for a stranger's empty request, by audience; all other audiences return 401. */
 const TOLD: Readonly<Record<string, (status: number) => boolean>> = {
@@ -43,7 +44,13 @@ describe.each(['emberfall', 'hut'])('%s', (name) => {
     // Values computed at import time must come from this network.
     jest.resetModules();
     become(network);
-    process.env = { SESSION_SECRET: SECRET, GAME_SERVER_KEY: 'a-key-of-all-of-our-game-servers' };
+    process.env = {
+      SESSION_SECRET: SECRET,
+      GAME_SERVER_KEY: 'a-key-of-all-of-our-game-servers',
+      // A shop that does not answer.
+      TEBEX_TOKEN: 'token',
+      TEBEX_URL: 'http://127.0.0.1:9',
+    };
     ({ CALLS: calls } = await import('../support/server/calls'));
     const loaded = await Promise.all(
       (await readdir('functions/api')).map(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { unusedAddress } from '../support/fakes/game-server';
+import { type ShopService, startShopService } from '../support/fakes/shop-service';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { type AccountSite, startAccountSite } from '../support/server/account-site';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
@@ -28,10 +29,11 @@ type Caller = (typeof CALLERS)[number];
 let site: AccountSite;
 let subjects: Subjects;
 let blobs: TestBlobs;
+let shop: ShopService;
 /** Each caller's token. */
 const shown = new Map<Caller, string>();
 beforeAll(async () => {
-  blobs = await startBlobs();
+  [blobs, shop] = await Promise.all([startBlobs(), startShopService()]);
   const nobody = await unusedAddress();
   site = await startAccountSite({
     ...serverVariables(() => nobody),
@@ -42,9 +44,10 @@ beforeAll(async () => {
     VOTE_CHECK_THIRD: 'topg',
     VOTE_URL_THIRD: 'http://127.0.0.1',
     VOTE_KEY_THIRD: '4711',
+    ...shop.variables,
   });
 });
-afterAll(() => Promise.all([site.stop(), blobs.stop()]));
+afterAll(() => Promise.all([site.stop(), blobs.stop(), shop.stop()]));
 
 /** Resets the site to its state before any call, with fresh limits and sessions. */
 async function startAnew(): Promise<void> {

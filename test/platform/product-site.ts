@@ -12,6 +12,7 @@ import { startGameServer } from '../../local/game-servers/game-server';
 import { type ChatSink, startChatSink } from '../support/fakes/chat-sink';
 import { type FormSink, startFormSink } from '../support/fakes/form-sink';
 import { type FakeMailServer, startFakeMailServer } from '../support/fakes/mail-server';
+import { startShopService } from '../support/fakes/shop-service';
 import { serverVariables } from '../support/fixtures/tracked-servers';
 import { addAccount, CSRF_PAIR, type SiteResponse, startInstance } from '../support/server/account-site';
 import { startBlobs } from '../support/server/blobs';
@@ -81,6 +82,8 @@ export async function startProductSite(
     closers.add(() => chat.stop());
     const mails = await startFakeMailServer();
     closers.add(() => mails.stop());
+    const shop = await startShopService();
+    closers.add(() => shop.stop());
     const variables = {
       ...database.variables,
       ...blobs.variables,
@@ -93,6 +96,7 @@ export async function startProductSite(
       APPLICATIONS_WEBHOOK_URL: chat.url,
       MAIL_URL: mails.url,
       MAIL_FROM: 'site@example.org',
+      ...shop.variables,
       ...serverVariables(() => game.address),
     };
     // Prepares calls; with the same origin as the host, which is told none.

@@ -1,4 +1,5 @@
 import { unusedAddress } from '../../test/support/fakes/game-server';
+import { soldCategory, soldPackage } from '../../test/support/fakes/shop-service';
 import { TEST_SECRET } from '../../test/support/fakes/turnstile-service';
 import { type Broken, CANARY, useDoctor, wrongIn } from '../../test/support/server/doctor-stage';
 
@@ -86,6 +87,27 @@ test.each<[what: string, name: string, advice: RegExp, Broken]>([
     /VOTE_KEY_SECOND is not set/,
     async () => [{ VOTE_CHECK_SECOND: 'topg' }],
   ],
+  [
+    'a token that the shop does not know',
+    'Web shop',
+    /public token .* TEBEX_TOKEN/,
+    async () => [{ TEBEX_TOKEN: `${CANARY}-not` }],
+  ],
+  [
+    'a shop that is away',
+    'Web shop',
+    /does not answer/,
+    async () => [{ TEBEX_URL: `http://${await unusedAddress()}` }],
+  ],
+  [
+    'a shop that answers with something else',
+    'Web shop',
+    /no usable answer/,
+    async () => {
+      stage.outside.shop.answers.categories = '<html>';
+      return [{}];
+    },
+  ],
 ])('%s is named, and nothing else, with what to do', (_what, name, advice, broken) =>
   expectOnly(name, advice, broken),
 );
@@ -95,4 +117,16 @@ test.each([
   ['postmark', 'postmark'],
 ] as const)('a key that %s knows is one', async (_name, kind) => {
   expect(wrongIn(await look({ MAIL_URL: `${kind}:${CANARY}` }))).toEqual([]);
+});
+
+test('packages that are left out are named, and are no fault', async () => {
+  stage.outside.shop.answers.categories = {
+    data: [soldCategory([soldPackage(), soldPackage({ id: 5, type: '' })])],
+  };
+  const verdicts = await look();
+  expect(verdicts.find(({ name }) => name === 'Web shop')).toMatchObject({
+    state: 'warning',
+    text: expect.stringContaining('package 5'),
+  });
+  expect(wrongIn(verdicts)).toEqual([]);
 });

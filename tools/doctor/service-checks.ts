@@ -1,10 +1,14 @@
 import { createTransport } from 'nodemailer';
+import { failureReason } from '#messages/service-failures';
 import type { Environment } from '../../functions/core/env/env';
 import type { SmtpServer } from '../../functions/core/env/mail-settings';
+import type { ShopSetting } from '../../functions/core/env/shop-setting';
 import { userAgent } from '../../functions/core/env/user-agent';
 import { type VoteSettings, voteVariable } from '../../functions/core/env/vote-settings';
 import { askTurnstile, BAD_SECRET } from '../../functions/core/guard/turnstile';
 import { field } from '../../functions/core/untrusted';
+import { ShopError } from '../../functions/shop/ask-shop';
+import { askCatalogue } from '../../functions/shop/read-catalogue';
 import type { Check } from './verdict';
 
 const STEP_MS = 5_000;
@@ -23,7 +27,7 @@ type Found = Awaited<ReturnType<Check['run']>>;
 
 /** Returns checks of the services for messages and emails; nothing is sent. */
 export function serviceChecks(
-  { webhookUrl, contactForwardUrl, mail, turnstile, votes, sessionSecret }: Environment,
+  { webhookUrl, contactForwardUrl, mail, turnstile, votes, shop, sessionSecret }: Environment,
   urls: MailServiceUrls,
 ): Check[] {
   const said =
@@ -61,6 +65,12 @@ export function serviceChecks(
         : said('unset', 'TURNSTILE_SECRET is not set, so forms have no captcha.'),
     },
     { name: 'Vote checks', run: said(...checkVoteChecks(votes)) },
+    {
+      name: 'Web shop',
+      run: shop
+        ? () => checkShop(shop)
+        : said('unset', 'TEBEX_TOKEN is not set, so the store page shows the network’s own data.'),
+    },
     {
       name: 'Session secret',
       run: sessionSecret
@@ -134,6 +144,32 @@ function checkVoteChecks(votes: VoteSettings): Found {
         `${voteVariable('KEY', keyless)} is not set, so no vote is confirmed there. The listing site gives you one.`,
       ];
 }
+
+/** Reads the catalogue, as visitors see it. Opens no basket. */
+async function checkShop(setting: ShopSetting): Promise<Found> {
+  try {
+    const { catalogue, leftOut } = await askCatalogue(setting, Date.now);
+    const count = catalogue.categories.flatMap(({ packages }) => packages).length;
+    return leftOut.length === 0
+      ? ['ok', `The shop answers. Packages on the store page: ${String(count)}.`]
+      : [
+          'warning',
+          `The shop answers. Packages on the store page: ${String(count)}. Left out, because they are not as documented: ${leftOut.slice(0, MOST_NAMED).join(', ')}.`,
+        ];
+  } catch (fault) {
+    if (!(fault instanceof ShopError)) throw fault;
+    if (UNKNOWN_TOKEN.includes(fault.reason))
+      return [
+        'wrong',
+        'The shop does not know the token. Copy the public token from creator.tebex.io/developers/api-keys to TEBEX_TOKEN.',
+      ];
+    return fault.reason === 'no_answer'
+      ? ['wrong', 'The shop does not answer. Is this machine online? TEBEX_URL is for tests only.']
+      : ['wrong', `The shop gives no usable answer: ${failureReason(fault.reason)}. Try again later.`];
+  }
+}
+const UNKNOWN_TOKEN = ['status_401', 'status_403', 'status_404', 'status_422'];
+const MOST_NAMED = 5;
 
 /** Signs in and disconnects. */
 async function logInBySmtp({ host, port, encryption, auth }: SmtpServer): Promise<Found> {

@@ -31,6 +31,7 @@ test('without any variable there is the owner’s content, the public lookups an
     backupPassphrase: null,
     mail: null,
     votes: { first: null, second: null, third: null },
+    shop: null,
     siteUrl: identity.url,
     logsCalls: false,
     isDeployed: false,
@@ -59,6 +60,8 @@ test('every variable is read, spaces around it (but for the password) and a slas
     VOTE_URL_FIRST: 'https://votes.example.org/',
     VOTE_CHECK_SECOND: 'topg',
     VOTE_KEY_THIRD: 'of no check',
+    TEBEX_TOKEN: ' t66x-7cd928b1 ',
+    TEBEX_URL: 'http://localhost:4004/',
     MAIL_URL: ' resend:key ',
     MAIL_FROM: ' site@example.org ',
   });
@@ -85,6 +88,7 @@ test('every variable is read, spaces around it (but for the password) and a slas
       second: { check: 'topg', key: null, url: null },
       third: null,
     },
+    shop: { token: 't66x-7cd928b1', url: 'http://localhost:4004' },
     siteUrl: identity.url,
     logsCalls: false,
     isDeployed: false,
@@ -99,6 +103,10 @@ test('a check may stand in the network’s folder, and the variables of a site h
   });
   const { votes } = readEnvironment({ VOTE_CHECK_MINECRAFT_MP: 'craftservers' });
   expect(votes['minecraft-mp']?.check).toBe('craftservers');
+});
+
+test('a shop with a token is asked at Tebex', () => {
+  expect(readEnvironment({ TEBEX_TOKEN: 'token' }).shop?.url).toBe('https://headless.tebex.io');
 });
 
 test('functions are deployed where Lambda runs them', () => {
@@ -168,6 +176,8 @@ test.each<[string, Record<string, string>]>([
   ['MAIL_FROM', { MAIL_URL: 'resend:key', MAIL_FROM: 'hunter2' }],
   ['VOTE_CHECK_FIRST', { VOTE_CHECK_FIRST: 'hunter2' }],
   ['VOTE_URL_SECOND', { VOTE_CHECK_SECOND: 'topg', VOTE_URL_SECOND: 'http://hunter2.example.org' }],
+  ['TEBEX_TOKEN', { TEBEX_TOKEN: 'hunter2/../x' }],
+  ['TEBEX_URL', { TEBEX_URL: 'http://hunter2.example.org' }],
   ['LOCAL_URL', { LOCAL_SERVER: '1', LOCAL_URL: 'http://hunter2.example.org' }],
   ['SESSION_SECRET', { SESSION_SECRET: 'hunter2' }],
   ['SESSION_SECRET', { NODE_ENV: 'production' }],

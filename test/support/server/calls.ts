@@ -2,6 +2,7 @@ import { questions } from '#network/faq';
 import { modes } from '#network/modes';
 import { events } from '#network/private/events';
 import { stories } from '#network/private/news';
+import { SOLD_ID } from '../fakes/shop-service';
 import { applicationFor, openPositions } from '../fixtures/applications';
 import { syncOf } from '../fixtures/companion-calls';
 import { firstAnswer, visitorMessage } from '../fixtures/contact-message';
@@ -59,6 +60,13 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
 
   'POST /companion/sync': row('gameServer', 200, { size: '512 KiB', body: syncOf() }),
   'GET /admin/companions': row('admin', 200),
+
+  // The site has no shop, and says so.
+  'GET /store': row('everybody', 404),
+  'POST /store/checkout': row('everybody', 404, {
+    limit: 'checkout, before',
+    body: { packageId: SOLD_ID, player: 'Alex' },
+  }),
 
   'GET /votes': row('everybody', 200),
   'GET /votes/:player': row('everybody', 200, { limit: 'look-up, in-memory', path: () => '/votes/Alex' }),

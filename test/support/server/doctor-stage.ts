@@ -4,6 +4,7 @@ import { namesFrom } from '../../../tools/doctor/game-server-checks';
 import { runChecks, toLines, type Verdict } from '../../../tools/doctor/verdict';
 import { taking } from '../fakes/form-sink';
 import { type OutsideServices, startOutsideServices } from '../fakes/outside-services';
+import { SHOP_TOKEN } from '../fakes/shop-service';
 import { serverVariables, ENTRANCE_SERVER } from '../fixtures/tracked-servers';
 import { startTestDatabase, type TestDatabase } from './data-service';
 
@@ -31,6 +32,7 @@ export function useDoctor() {
   beforeEach(async () => {
     outside.chat.mode = 'ok';
     outside.form.answer = taking;
+    outside.shop.reset();
     await database.setFull(false);
     await database.redis.flushdb();
     const now = Date.now();
@@ -64,6 +66,7 @@ export function useDoctor() {
     ADMIN_PASSWORD: CANARY,
     VOTE_CHECK_FIRST: 'craftservers',
     VOTE_KEY_FIRST: CANARY,
+    ...outside.shop.variables,
     LOCAL_SERVER: '1',
     LOCAL_URL: 'http://127.0.0.1:8888',
   });
@@ -82,6 +85,7 @@ export function useDoctor() {
     expect(said).not.toMatch(/canary/i);
     expect(said).not.toContain(new URL(outside.chat.url).pathname);
     expect(said).not.toContain(database.token);
+    expect(said).not.toContain(SHOP_TOKEN);
     return verdicts;
   }
 

@@ -124,8 +124,8 @@ export async function populate(
 /** Fields that differ between moments or polls without a change. */
 const PASSING = /"(?:fetchedAt|checkedAt|latencyMs|exportedAt)":(?:"[^"]*"|\d+|null)/g;
 
-/** Records of the site's own activity, which a restored site starts without. */
-const OF_THE_INSTANCE = ['/admin/services', '/admin/usage'];
+/** Records of the site's own activity, which a restored site starts without, and of the shop, with the time at which it was asked. */
+const OF_THE_INSTANCE = ['/admin/services', '/admin/usage', '/store'];
 
 /** Returns the site's responses to every GET of its contract, by caller and path. */
 export async function everyAnswer(
