@@ -58,7 +58,7 @@ export function createCatalogues({ ask, store, clock, log }: CatalogueParts) {
   return {
     /** Returns the catalogue; null while the shop does not answer and has not for a day. */
     async current(): Promise<Catalogue | null> {
-      if (isOld() && clock.now() - lookedAt >= LOOK_MS) renewal ??= renew().finally(() => (renewal = null));
+      if (isOld() && clock.now() - lookedAt >= LOOK_MS) renewal = renew().finally(() => (renewal = null));
       // Callers during a renewal wait for its result.
       await renewal;
       return known === null || age() >= KEPT_MS ? null : { ...known, stale: isOld() };

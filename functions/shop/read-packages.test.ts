@@ -39,6 +39,11 @@ test.each([
     { base_price: 10, discount: 2, total_price: 8, expiration_date: '1901-12-13T20:45:52+0000' },
     null,
   ],
+  [
+    'that is over',
+    { base_price: 10, discount: 2, total_price: 8, expiration_date: '2026-05-25T11:59:59Z' },
+    null,
+  ],
   ['that is no time', { base_price: 10, discount: 2, total_price: 8, expiration_date: {} }, null],
 ])('the end of a package %s', (_what, own, saleEndsAt) => {
   expect(readOne(own)).toMatchObject({ saleEndsAt });

@@ -36,7 +36,7 @@ const buy = (body: unknown, ip = anotherAddress(), headers = {}): Promise<SiteRe
 const ofBaskets = () => service.calls.filter(({ method }) => method === 'POST');
 
 test('a package goes into a new basket of the player, and its checkout is the answer', async () => {
-  const { status, body } = await buy({ packageId: SOLD_ID, player: ' Alex ' });
+  const { status, body } = await buy({ packageId: SOLD_ID, player: ' Ａlex ' });
   const [created, filled] = ofBaskets();
   expect([status, body]).toEqual([200, { url: expect.stringMatching(`^${service.url}/checkout/`) }]);
   const page = `${identity.url}/store`;
@@ -108,6 +108,12 @@ test.each(WRONG)(
   },
 );
 
+test('a basket that is named like a path is never asked for', async () => {
+  service.answers.basket = { data: { ident: '../../accounts/x' } };
+  await buy({ packageId: SOLD_ID, player: 'Alex' });
+  expect(ofBaskets()).toHaveLength(1);
+});
+
 test('a checkout on Tebex is as good as one on the host of TEBEX_URL', async () => {
   service.answers.packages = links('https://checkout.tebex.io/checkout/1a');
   const { body } = await buy({ packageId: SOLD_ID, player: 'Alex' });
@@ -164,6 +170,10 @@ describe('a site', () => {
     await start(service.variables, async (other) => {
       const got = await other.call('GET /api/store');
       expect([got.status, got.body.error.code]).toEqual([503, 'shop_unavailable']);
+      await got.background;
+      const { token } = await other.add('Reviewer', 'reviewer');
+      const { failures } = (await other.call('GET /api/admin/services', { token })).body;
+      expect(failures).toEqual([expect.objectContaining({ service: 'shop', reason: 'status_500' })]);
       const bought = await other.call('POST /api/store/checkout', { body });
       expect([bought.status, bought.body.error.fields]).toEqual([503, { shop: store.sections[0]?.url }]);
     });
