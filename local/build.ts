@@ -105,7 +105,7 @@ function endBuild({ pid }: ChildProcess): void {
 export async function build(
   root: string,
   signal: AbortSignal,
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   // A separate process group, so that it can be ended as a whole: the shell in between passes no signals on.
   const child = spawn('npm', ['run', '--silent', 'build'], {

@@ -17,8 +17,6 @@ export interface CheckoutParts {
   readonly siteUrl: string;
 }
 
-export type Checkout = ReturnType<typeof createCheckout>;
-
 export function createCheckout({ setting, catalogues, siteUrl }: CheckoutParts) {
   const page = siteUrl + PUBLIC_PATHS.store;
 

@@ -9,14 +9,13 @@ import { hasSubject } from '@/lib/subjects';
 import { pigments } from '@/theme/pigments';
 import { drawings } from '@/ui/drawing/pixel-icon-set';
 import { tracePaths } from '@/ui/drawing/pixel-icons/drawing';
-import { readBytes } from '../../functions/core/read-bytes';
 import { field } from '../../functions/core/untrusted';
+import { readBody } from '../data-service/request-body';
 import { closeServers, listen } from '../site/listen';
 import { emblemAt, standInCategories } from './catalogue';
 import { STAND_IN_TOKEN } from './token';
 
 const PICTURE_SIZE = 256;
-const BODY_LIMIT_BYTES = 10_000;
 /** Ports tried after the site's own, so that pictures keep their address from start to start. */
 const NEXT_PORTS = 10;
 const HIGHEST_PORT = 65_535;
@@ -81,8 +80,8 @@ function shopListener(baseOf: () => string): RequestListener {
     if (route === `GET ${account}`) return sendJson(response, 200, { data: accountAt(base) });
     if (route === `GET ${account}/categories`)
       return sendJson(response, 200, { data: categoriesAt(base, searchParams.has('includePackages')) });
-    if (route === `POST ${account}/baskets`) return openBasket(response, await readBody(request), base);
-    if (ident !== undefined && basket) return addPackage(response, await readBody(request), basket, base);
+    if (route === `POST ${account}/baskets`) return openBasket(response, await readJson(request), base);
+    if (ident !== undefined && basket) return addPackage(response, await readJson(request), basket, base);
     if (emblem) return sendPicture(response, emblem);
     if (basket)
       return sendPage(response, `${basket.username}’s basket`, 'This is where the shop takes over.');
@@ -142,10 +141,8 @@ const basketAt = (base: string, { ident, username, packages }: Basket) => ({
   links: { checkout: `${base}/checkout/${ident}` },
 });
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const bytes = await readBytes(ReadableStream.from(request), BODY_LIMIT_BYTES);
-  return JSON.parse(bytes.toString('utf8'));
-}
+const readJson = async (request: IncomingMessage): Promise<unknown> =>
+  JSON.parse((await readBody(request)) ?? '');
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });

@@ -25,7 +25,7 @@ export interface ShopService {
   readonly answers: Partial<Record<ShopQuestion, ShopAnswer>>;
   /** Forgets calls, and answers as documented again. */
   reset(): void;
-  stop(): Promise<unknown>;
+  stop(): Promise<void>;
 }
 
 /** Public token of the shop. */
