@@ -40,7 +40,7 @@ const dependencies = [
   { name: 'redux', version: '5.0.1', license: 'MIT' },
 ];
 const shared = {
-  globals: { HAS_STYLEGUIDE: false, TURNSTILE_SITE_KEY: '', DEPENDENCIES: dependencies },
+  globals: { HAS_STYLEGUIDE: false, TURNSTILE_SITE_KEY: '', HAS_SHOP: false, DEPENDENCIES: dependencies },
   transform: typescript,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {

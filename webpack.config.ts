@@ -13,9 +13,12 @@ import { ENGLISH } from './tools/network/languages.ts';
 
 const root = import.meta.dirname;
 
-/** Build information that pages show: a key that is public by nature, and the bundled packages. */
+const variable = (name: string): string => process.env[name]?.trim() ?? '';
+
+/** Build information that pages use: a key that is public by nature, whether the shop is asked, and the bundled packages. */
 const environment = {
-  TURNSTILE_SITE_KEY: JSON.stringify(process.env['TURNSTILE_SITE_KEY']?.trim() ?? ''),
+  TURNSTILE_SITE_KEY: JSON.stringify(variable('TURNSTILE_SITE_KEY')),
+  HAS_SHOP: JSON.stringify(variable('TEBEX_TOKEN') !== ''),
   DEPENDENCIES: JSON.stringify(
     readDependencies(root, fontPackages).map(({ name, version, license }) => ({ name, version, license })),
   ),

@@ -10,6 +10,9 @@ declare const DEPENDENCIES: readonly { name: string; version: string; license: s
 /** Site key of the Turnstile captcha; empty on a site without a captcha. Set by webpack.config.ts. */
 declare const TURNSTILE_SITE_KEY: string;
 
+/** True if the store page shows what a web shop sells, and takes purchases. Set by webpack.config.ts. */
+declare const HAS_SHOP: boolean;
+
 interface ImportMeta {
   /** Modules by a pattern of their file names, in development. Each call loads one. */
   webpackContext(

@@ -10,7 +10,9 @@ export type LoadPage = () => Promise<{ default: ComponentType }>;
 export const pageModules: Record<PageKey, LoadPage> = {
   home: () => import(/* webpackChunkName: "page-home" */ '@/pages/home/home-page'),
   serverInfo: () => import(/* webpackChunkName: "page-serverInfo" */ '@/pages/server-info/server-info-page'),
-  store: () => import(/* webpackChunkName: "page-store" */ '@/pages/store/store-page'),
+  store: HAS_SHOP
+    ? () => import(/* webpackChunkName: "page-store" */ '@/pages/store/shop-page')
+    : () => import(/* webpackChunkName: "page-store" */ '@/pages/store/store-page'),
   vote: () => import(/* webpackChunkName: "page-vote" */ '@/pages/vote/vote-page'),
   leaderboard: () =>
     import(/* webpackChunkName: "page-leaderboard" */ '@/pages/leaderboard/leaderboard-page'),

@@ -25,7 +25,7 @@ const Benefit = styled.li<{ $color: Hue }>`
 `;
 
 export interface BenefitsProps {
-  item: StoreItem;
+  item: Pick<StoreItem, 'benefits' | 'hue'>;
   /** True for columns if there is room. */
   wide?: boolean;
 }
@@ -34,8 +34,8 @@ export interface BenefitsProps {
 export const Benefits = ({ item: { benefits, hue }, wide = false }: BenefitsProps) =>
   benefits.length > 0 && (
     <List $wide={wide}>
-      {benefits.map((benefit) => (
-        <Benefit key={benefit} $color={hue}>
+      {benefits.map((benefit, index) => (
+        <Benefit key={index} $color={hue}>
           <Check size={18} strokeWidth={3} />
           {benefit}
         </Benefit>

@@ -14,7 +14,7 @@ export const ItemCell = styled.li`
   display: flex;
   flex-direction: column;
 `;
-const Plate = styled(Card).attrs({ interactive: true })`
+export const Plate = styled(Card).attrs({ interactive: true })`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -25,10 +25,10 @@ const Plate = styled(Card).attrs({ interactive: true })`
     padding-inline: ${({ theme }) => theme.space[2]};
   }
 `;
-const Name = styled(Card.Title)`
+export const Name = styled(Card.Title)`
   font-size: 1.5rem;
 `;
-const Head = styled.div`
+export const Head = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -39,10 +39,10 @@ const Head = styled.div`
   }
 `;
 /** Container that determines the width of a price. */
-const Details = styled.div`
+export const Details = styled.div`
   container-type: inline-size;
 `;
-const Emblem = styled.div`
+export const Emblem = styled.div`
   ${motionOk} {
     transition: transform ${({ theme }) => theme.duration.quick};
 
@@ -51,7 +51,7 @@ const Emblem = styled.div`
     }
   }
 `;
-const Foot = styled.div`
+export const Foot = styled.div`
   margin-top: auto;
   overflow-wrap: anywhere;
 `;
@@ -74,7 +74,7 @@ export const ItemCard = ({ item, section }: { item: StoreItem; section: StoreSec
     <Text color="muted">{item.description}</Text>
     <Benefits item={item} />
     <Foot>
-      <PurchaseLink item={item} section={section} />
+      <PurchaseLink href={section.url} item={item.title} section={section.title} />
     </Foot>
   </Plate>
 );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { StoreSection } from '@/contract/network/store';
 import { ItemCard, ItemCell } from './item-card';
 
-const Items = styled.ul`
+export const Items = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
   gap: ${({ theme }) => theme.space[2]};

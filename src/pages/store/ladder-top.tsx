@@ -66,7 +66,7 @@ export const LadderTop = ({ item, section, climbed }: LadderTopProps) => (
         </Stack>
         <Offer $isBelow={climbed.length === 1}>
           <Price text={item.priceText} size="top" />
-          <PurchaseLink item={item} section={section} main />
+          <PurchaseLink href={section.url} item={item.title} section={section.title} main />
         </Offer>
       </Layout>
     </Plate>

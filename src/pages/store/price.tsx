@@ -8,7 +8,7 @@ const sizes = { step: 'h2', top: 'hero' } as const;
 type Size = keyof typeof sizes;
 
 /** Shrinks prices that are too long for their nearest CSS container. */
-const Line = styled.p<{ $size: Size; $length: number }>`
+export const PriceLine = styled.p<{ $size: Size; $length: number }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -23,7 +23,7 @@ const Line = styled.p<{ $size: Size; $length: number }>`
   letter-spacing: -0.02em;
   line-height: 1.15;
 `;
-const Currency = styled.span`
+export const Currency = styled.span`
   color: ${({ theme }) => theme.color.muted};
   font-size: ${({ theme }) => theme.fontSize.small};
   font-weight: 600;
@@ -32,7 +32,7 @@ const Currency = styled.span`
 
 /** An item's price, with the currency's code unless the text contains it. */
 export const Price = ({ text, size = 'step' }: { text: string; size?: Size }) => (
-  <Line $size={size} $length={text.length}>
+  <PriceLine $size={size} $length={text.length}>
     {text} {!text.includes(store.currency) && <Currency>{store.currency}</Currency>}
-  </Line>
+  </PriceLine>
 );

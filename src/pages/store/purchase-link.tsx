@@ -1,27 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { store } from '#network/store';
-import type { StoreItem, StoreSection } from '@/contract/network/store';
 import { ButtonLink } from '@/ui/button/button';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-export interface PurchaseLinkProps {
-  item: StoreItem;
-  section: StoreSection;
+export interface PurchaseLinkProps extends Pick<ComponentProps<'a'>, 'onClick' | 'aria-busy'> {
+  /** Page of the web shop that sells it. */
+  href: string;
+  /** Titles of the item and of its section. */
+  item: string;
+  section: string;
   /** True at the top of the ladder. */
   main?: boolean;
+  icon?: ReactNode;
 }
 
-/** Opens the section's category of the web shop in a new tab. */
-export const PurchaseLink = ({ item, section, main = false }: PurchaseLinkProps) => (
-  <ButtonLink
-    href={section.url}
-    variant={main ? 'primary' : 'secondary'}
-    size={main ? 'large' : 'medium'}
-    fullWidth
-  >
+/** Opens a page of the web shop in a new tab. */
+export const PurchaseLink = ({ item, section, main = false, ...rest }: PurchaseLinkProps) => (
+  <ButtonLink variant={main ? 'primary' : 'secondary'} size={main ? 'large' : 'medium'} fullWidth {...rest}>
     {store.purchaseLabel}
     <VisuallyHidden>
       {' '}
-      {item.title}, {section.title}
+      {item}, {section}
     </VisuallyHidden>
   </ButtonLink>
 );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { store } from '#network/store';
+import type { StoreSection } from '@/contract/network/store';
 import { block, focusInside } from '@/theme/mixins';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 
@@ -27,9 +28,11 @@ const Jump = styled.a`
   }
 `;
 
-export const SectionLinks = () => (
+type ListedSection = Pick<StoreSection, 'id' | 'title' | 'emblem'>;
+
+export const SectionLinks = ({ sections }: { sections: readonly ListedSection[] }) => (
   <Links aria-label={store.contents}>
-    {store.sections.map(({ id, title, emblem }) => (
+    {sections.map(({ id, title, emblem }) => (
       <Jump key={id} href={`#${id}`}>
         <PixelIcon name={emblem} size={32} />
         {title}

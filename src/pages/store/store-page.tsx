@@ -7,7 +7,7 @@ import { StoreSection } from './store-section';
 const StorePage = () => (
   <>
     <PageHeader title={store.title} subtitle={store.subtitle}>
-      {store.sections.length > 1 && <SectionLinks />}
+      {store.sections.length > 1 && <SectionLinks sections={store.sections} />}
     </PageHeader>
     {store.sections.map((section) => (
       <StoreSection key={section.id} section={section} />

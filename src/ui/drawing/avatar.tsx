@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { PixelFace } from './pixel-face';
+import { usePicture } from './use-picture';
 
 const Box = styled.span<{ $size: number }>`
   position: relative;
@@ -33,16 +33,7 @@ export interface AvatarProps {
 
 /** A player's head. */
 export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
-  const [shown, setShown] = useState<{ src: string; state: 'loaded' | 'failed' }>();
-  const state = shown?.src === src ? shown.state : 'waiting';
-  // The picture of a prerendered page may have loaded or failed before hydration.
-  const check = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.currentSrc !== '')
-        setShown({ src, state: image.naturalWidth > 0 ? 'loaded' : 'failed' });
-    },
-    [src],
-  );
+  const { state, ...events } = usePicture(src);
   const described = state === 'failed' && alt !== '';
   return (
     <Box $size={size} {...(described && { role: 'img', 'aria-label': alt })}>
@@ -50,7 +41,6 @@ export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
       {state !== 'loaded' && <PixelFace name={name} />}
       {state !== 'failed' && (
         <Picture
-          ref={check}
           src={src}
           alt={alt}
           width={size}
@@ -59,8 +49,7 @@ export const Avatar = ({ src, size, name, alt = '' }: AvatarProps) => {
           decoding="async"
           // A drawn face stands in for it, so what the page needs loads first.
           fetchPriority="low"
-          onLoad={() => setShown({ src, state: 'loaded' })}
-          onError={() => setShown({ src, state: 'failed' })}
+          {...events}
         />
       )}
     </Box>

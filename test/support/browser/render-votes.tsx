@@ -54,6 +54,8 @@ export const serveTab = () => {
     opener: window as Window | null,
     document: { title: '', body: { textContent: '' } },
     location: { replace: jest.fn<undefined, [string]>() },
+    closed: false,
+    close: jest.fn(),
   };
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   return tab;

@@ -1,5 +1,6 @@
 import { voteBridge } from '#messages/vote-bridge';
 import type { VoteSite } from '@/contract/network/voting';
+import { openTab } from '@/lib/open-tab';
 import type { AppThunk } from '@/store/reducer';
 import type { OpenedVote } from '../opened-votes';
 import { voteOpened } from '../votes-slice';
@@ -16,11 +17,8 @@ const TICKET_MS = 4_000;
 export const openSite =
   (site: VoteSite, player: string, before: OpenedVote['before']): AppThunk<boolean> =>
   (dispatch) => {
-    const tab = window.open('', '_blank');
+    const tab = openTab(site.name, voteBridge.sites.opening(site.name));
     if (!tab) return false;
-    tab.opener = null;
-    tab.document.title = site.name;
-    tab.document.body.textContent = voteBridge.sites.opening(site.name);
     dispatch(voteOpened({ site: site.id, player, before }));
     const ticket = dispatch(
       bridgeApi.endpoints.makeTicket.initiate({ player, site: site.id }, { track: false }),

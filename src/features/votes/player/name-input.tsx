@@ -11,24 +11,33 @@ export interface NameInputProps {
   input: RefObject<HTMLInputElement | null>;
   field: NameField;
   autoFocus?: boolean;
+  /** Use of the name, below the input. */
+  purpose?: string;
   /** Called on Escape. */
   onLeave?: (() => void) | undefined;
 }
 
 /** The field for the player's name. */
-export const NameInput = ({ field, input, autoFocus = false, onLeave }: NameInputProps) => (
+export const NameInput = ({
+  field,
+  input,
+  autoFocus = false,
+  purpose = texts.purpose,
+  onLeave,
+}: NameInputProps) => (
   <InputField
     ref={input}
     label={texts.label}
     required
     autoFocus={autoFocus}
+    data-autofocus={autoFocus}
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}
     maxLength={PLAYER_NAME_LIMIT}
     value={field.text}
     error={field.error}
-    counter={field.error === undefined && <Note as="span">{texts.purpose}</Note>}
+    counter={field.error === undefined && <Note as="span">{purpose}</Note>}
     onChange={({ target }) => field.write(target.value)}
     onKeyDown={({ key }) => {
       if (key === 'Escape') onLeave?.();
