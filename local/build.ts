@@ -33,6 +33,7 @@ export const BUILD_INPUTS = [
   'tools/search-engines.ts',
   'tools/security-txt.ts',
   'tools/service-worker.ts',
+  'tools/shop-catalogue.ts',
   'tools/site-headers.ts',
   'tools/theme-files.ts',
   'webpack.config.ts',

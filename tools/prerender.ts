@@ -9,6 +9,8 @@ import { identity } from '#network/private/identity';
 import { logoPicture } from '#network/theme';
 import { COMPANION_BOARDS } from '@/contract/companion-boards';
 import { API_DOCUMENT } from '@/contract/paths';
+import type { Catalogue } from '@/contract/shop';
+import { shopPictureSources } from '@/contract/shop-hosts';
 import type { Look } from '@/lib/given';
 import { joinScripts, JOINED } from '@/lib/joined-scripts';
 import { scriptName } from '@/lib/script-list';
@@ -33,6 +35,7 @@ import { formerPictures, redirects, rewrites } from './redirects';
 import { robots, robotsHeader, sitemap } from './search-engines';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { writeServiceWorker } from './service-worker';
+import { catalogueOfBuild } from './shop-catalogue';
 import { FIXED_HEADERS, FOR_A_WEEK, FRESH, LASTING } from './site-headers';
 import { writeThemeFiles } from './theme-files';
 
@@ -45,6 +48,7 @@ interface RenderedPage {
 interface PrerenderBundle {
   prerenderPages(
     shipped: readonly Look[],
+    catalogue: Catalogue | null,
   ): { id: string; chunk: string; path: string; file: string; isIndexed: boolean }[];
   contentPageIds(): readonly string[];
   renderContentStyles(id: string): Promise<RenderedPage>;
@@ -54,8 +58,9 @@ interface PrerenderBundle {
   apiDocsPage: { path: string; file: string };
   renderApiDocsPage(document: object): Promise<RenderedPage>;
   renderDocument(page: object, markup: string, assets: object): string;
-  contentSecurityPolicy(): string;
+  contentSecurityPolicy(pictures: readonly string[]): string;
   isGuarded: boolean;
+  hasShop: boolean;
   /** Addresses from the site's root. */
   licenseFiles: { texts: string; parts: string };
 }
@@ -120,7 +125,10 @@ const fonts = [...preloadedFonts];
 const icon = documentIcon(markSvg());
 const iconFiles = icon.href.startsWith('data:') ? [] : [icon.href];
 const logos = logoPicture === '' ? [] : [logoPicture];
-const pages = bundle.prerenderPages(await shippedLooks(Date.now()));
+const pages = bundle.prerenderPages(
+  await shippedLooks(Date.now()),
+  bundle.hasShop ? await catalogueOfBuild(process.env) : null,
+);
 
 await copyPublicFiles(dist);
 await writeThemeFiles(dist);
@@ -210,7 +218,9 @@ await write(
   }),
 );
 
-const policy = bundle.contentSecurityPolicy();
+const policy = bundle.contentSecurityPolicy(
+  bundle.hasShop ? shopPictureSources(process.env['TEBEX_URL']?.trim()) : [],
+);
 await copyFile(path.join(buildDirectory, COMPANION), path.join(dist, COMPANION));
 await write(COMPANION_BOARDS, `${JSON.stringify(boards)}\n`);
 await writeServiceWorker({

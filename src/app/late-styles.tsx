@@ -29,6 +29,7 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { Problem } from '@/ui/form/field-style';
 import { ItemButton, List } from '@/ui/menu/menu-style';
 import type { RouteId } from './route-ids';
+import { ShopLooks } from './shop-looks';
 
 /**
  * Rendered with each page for its style sheet: contains the styles of everything that a press adds to any
@@ -124,6 +125,7 @@ const ofRoutes: Partial<Record<RouteId, ReactNode>> = {
       />
     </>
   ),
+  store: HAS_SHOP ? <ShopLooks /> : undefined,
   applyForm: application,
   login: <Button />,
   register: <Button />,

@@ -10,6 +10,7 @@ import { notFound, offline } from '#messages/pages';
 import { pageDescriptions } from '#network/page-details';
 import { pages, privatePages } from '#network/pages';
 import { OFFLINE_PATH, type Page } from '@/contract/pages';
+import type { Catalogue } from '@/contract/shop';
 import { HydrationContext } from '@/hydration/hydration-boundary';
 import type { Given, Look } from '@/lib/given';
 import { isThere } from '@/lib/pages';
@@ -26,12 +27,15 @@ import { LateStyles, lateStylesOf } from './late-styles';
 import { Providers } from './providers';
 import { DOCUMENT, NOT_FOUND, ROUTE_IDS, type RouteId } from './route-ids';
 import { samplePages } from './sample-pages';
+import { shopData } from './structured-data/structured-data';
 
 export { contentSecurityPolicy } from './content-security-policy';
 /** Files that the build writes for the licenses page. */
 export const licenseFiles = { texts: licensesPage.texts.file, parts: licensesPage.parts.file };
 /** True if forms require a captcha from visitors without an account. */
 export const isGuarded = TURNSTILE_SITE_KEY !== '';
+/** True if the store page starts with what the shop sells. */
+export const hasShop = HAS_SHOP;
 
 /** A page to write: `file` is relative to dist/, `chunk` contains the page's module. */
 export interface PrerenderPage extends DocumentPage {
@@ -55,6 +59,13 @@ const fixedPage = (id: Exclude<RouteId, ContentPageId>): PrerenderPage => {
   return { id, chunk, ...page, description, file: fileOf(page.path), isIndexed };
 };
 
+/** Returns the store page, which starts with the shop's catalogue if there is one. */
+const shopPage = (page: PrerenderPage, answer: Catalogue | null): PrerenderPage => ({
+  ...page,
+  given: [{ endpoint: 'getCatalogue', ...(answer && { answer }) }],
+  ...(answer && { data: shopData(answer) }),
+});
+
 /** Returns the page at an address with these answers of the API. */
 const contentPage = ({ address, given }: Look): PrerenderPage => {
   const page = contentPageAt(address, given);
@@ -64,11 +75,15 @@ const contentPage = ({ address, given }: Look): PrerenderPage => {
 /**
  * Returns every page that the build writes, one for each route of the network.
  * @param shipped initial looks of the pages that functions write later
+ * @param catalogue what the shop sells; null if that is unknown
  */
-export const prerenderPages = (shipped: readonly Look[]): PrerenderPage[] => [
+export const prerenderPages = (
+  shipped: readonly Look[],
+  catalogue: Catalogue | null = null,
+): PrerenderPage[] => [
   ...ROUTE_IDS.filter((id) => id === NOT_FOUND || (id !== DOCUMENT && isThere(id)))
     .filter((id) => !isContentPage(id))
-    .map((id) => fixedPage(id)),
+    .map((id) => (HAS_SHOP && id === 'store' ? shopPage(fixedPage(id), catalogue) : fixedPage(id))),
   ...shipped.map(contentPage),
 ];
 

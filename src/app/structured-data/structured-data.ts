@@ -16,8 +16,9 @@ import { social } from '#network/social';
 import { store } from '#network/store';
 import type { EventCard, NewsCard } from '@/contract/content';
 import { endOfEvent } from '@/contract/event-times';
-import type { StoreItem, StoreSection } from '@/contract/network/store';
+import type { StoreSection } from '@/contract/network/store';
 import { eventPath, storyPath, type Page, type PageKey } from '@/contract/pages';
+import type { Catalogue } from '@/contract/shop';
 import { isPlainText } from '@/lib/is-plain-text';
 import { answerHtml } from './answer-html';
 
@@ -79,15 +80,24 @@ const questions = (): FAQPage[] => {
   ];
 };
 
-const offer = ({ title, description, price }: StoreItem, url: string, position: number) =>
+interface Offered {
+  name: string;
+  description: string;
+  price: number;
+  currency: string;
+  /** Page that sells it. */
+  url: string;
+}
+
+const offer = ({ name, description, price, currency, url }: Offered, index: number) =>
   ({
     '@type': 'ListItem',
-    position,
+    position: index + 1,
     item: {
       '@type': 'Product',
-      name: title,
+      name,
       description,
-      offers: { '@type': 'Offer', price, priceCurrency: store.currency, url },
+      offers: { '@type': 'Offer', price, priceCurrency: currency, url },
     },
   }) as const;
 
@@ -95,7 +105,15 @@ const offer = ({ title, description, price }: StoreItem, url: string, position: 
 const itemList = ({ title, url, items }: StoreSection): ItemList => ({
   '@type': 'ItemList',
   name: title,
-  itemListElement: items.map((item, index) => offer(item, url, index + 1)),
+  itemListElement: items
+    .map(({ title: name, description, price }) => ({
+      name,
+      description,
+      price,
+      currency: store.currency,
+      url,
+    }))
+    .map(offer),
 });
 
 const article = ({ slug, title, summary, publishedAt }: NewsCard): NewsArticle => ({
@@ -137,6 +155,21 @@ const ofPage: Partial<Record<PageKey, () => Thing[]>> = {
 export const structuredData = (id: PageKey): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [...(id === 'home' ? [] : [breadcrumbs(wayTo(pages[id].path))]), ...(ofPage[id]?.() ?? [])],
+});
+
+/** Structured data of the store page with what the shop sells. */
+export const shopData = ({ categories, currency, shop }: Catalogue): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    breadcrumbs(wayTo(pages.store.path)),
+    ...categories.map(({ name: title, packages }): ItemList => ({
+      '@type': 'ItemList',
+      name: title,
+      itemListElement: packages
+        .map(({ name, text, price }) => ({ name, description: text, price, currency, url: shop }))
+        .map(offer),
+    })),
+  ],
 });
 
 export const storyData = (story: NewsCard): Graph => ({

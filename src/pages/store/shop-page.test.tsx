@@ -9,7 +9,6 @@ import { renderWithProviders } from '../../../test/support/browser/render';
 import { refuse } from '../../../test/support/browser/render-account';
 import { serveShop, type ShopService } from '../../../test/support/browser/shop-service';
 import { catalogue, shopCategory, shopPackage } from '../../../test/support/fixtures/catalogues';
-import { titles } from '../../../test/support/fixtures/content-walk';
 import ShopPage from './shop-page';
 
 const network = startApiServer();
@@ -79,7 +78,9 @@ describe('the shop’s packages', () => {
     const packages = [shopPackage('1', { price })];
     openShop({ catalogue: catalogue({ currency, categories: [shopCategory('a', { packages })] }) });
     const card = await cardOf('Package 1');
-    expect(card.getByText(shown.split(' ')[0] ?? '', { exact: false, selector: 'p' })).toHaveTextContent(shown);
+    expect(card.getByText(shown.split(' ')[0] ?? '', { exact: false, selector: 'p' })).toHaveTextContent(
+      shown,
+    );
   });
 
   test('on sale have the price before it, in words too, and its end in the visitor’s time', async () => {
@@ -201,10 +202,7 @@ describe('the catalogue', () => {
     ['has no shop', () => refuse('not_found')],
     ['does not answer', () => Response.error()],
     ['answers with nonsense', () => Response.json({ categories: 'many' })],
-    [
-      'names an unsafe address of the shop',
-      () => Response.json(catalogue({ shop: 'javascript:alert(1)' })),
-    ],
+    ['names an unsafe address of the shop', () => Response.json(catalogue({ shop: 'javascript:alert(1)' }))],
   ])('is replaced by the network’s own data where the site %s', async (_case, answer) => {
     openShop({ catalogue: answer });
     await hasOwnData();

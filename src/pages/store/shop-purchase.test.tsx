@@ -192,7 +192,9 @@ describe('a checkout that does not open', () => {
     let offered = packages;
     const { shown, user } = await failing(() => {
       offered = packages.slice(1);
-      serveShop(network, { catalogue: catalogue({ categories: [shopCategory('a', { packages: offered })] }) });
+      serveShop(network, {
+        catalogue: catalogue({ categories: [shopCategory('a', { packages: offered })] }),
+      });
       return refuse('not_found');
     });
     expect(shown.getByText(new RegExp(texts.checkout.gone))).toBeVisible();

@@ -29,9 +29,7 @@ export const serveShop = (network: SetupServer, first: Partial<ShopService> = {}
   network.use(
     http.get(`${API_BASE}${SHOP_PATHS.catalogue}`, () => {
       service.asked += 1;
-      return typeof service.catalogue === 'function'
-        ? service.catalogue()
-        : Response.json(service.catalogue);
+      return typeof service.catalogue === 'function' ? service.catalogue() : Response.json(service.catalogue);
     }),
     http.post(`${API_BASE}${SHOP_PATHS.checkout}`, async ({ request }) => {
       service.bought.push(await request.json());

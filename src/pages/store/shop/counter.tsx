@@ -25,6 +25,19 @@ const Bar = styled(Section)`
   }
 `;
 
+/** Says that a shop sells nothing, and leads to it. */
+export const Empty = ({ shop }: { shop: string }) => (
+  <Section as="div">
+    <EmptyState
+      title={texts.empty.title}
+      icon={<PixelIcon name="chest" size={64} />}
+      action={<ButtonLink href={shop}>{texts.empty.link}</ButtonLink>}
+    >
+      {texts.empty.text}
+    </EmptyState>
+  </Section>
+);
+
 export interface CounterProps {
   catalogue: Catalogue;
   isStale: boolean;
@@ -37,18 +50,7 @@ export const Counter = ({ catalogue, isStale }: CounterProps) => {
   // Until the buyer's part has loaded, the links open the shop.
   const desk = useRef<Buy>(null);
   const [onBuy] = useState((): Buy => (item) => desk.current?.(item) ?? false);
-  if (categories.length === 0)
-    return (
-      <Section as="div">
-        <EmptyState
-          title={texts.empty.title}
-          icon={<PixelIcon name="chest" size={64} />}
-          action={<ButtonLink href={shop}>{texts.empty.link}</ButtonLink>}
-        >
-          {texts.empty.text}
-        </EmptyState>
-      </Section>
-    );
+  if (categories.length === 0) return <Empty shop={shop} />;
   return (
     <>
       <Bar as="div">
