@@ -20,10 +20,10 @@ export const shop = {
   buyer: {
     title: 'Who you buy for',
     for: (player: string) => `For ${player}`,
-    delivered: 'Everything you buy here goes to this player.',
+    delivered: 'Purchases go to this player.',
     linked: 'The player linked to your account.',
     nobody: 'Who is it for?',
-    nobodyText: 'We ask for the player name when you buy.',
+    nobodyText: 'We ask when you buy.',
     enter: 'Enter name',
     change: 'Change',
     changeLabel: 'Change the player you buy for',

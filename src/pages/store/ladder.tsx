@@ -7,7 +7,8 @@ import { LadderTop } from './ladder-top';
 
 /** Maximum number of steps side by side; more of them are in rows of about equal length. */
 const MOST_COLUMNS = 5;
-const columnsOf = (steps: number): number => Math.ceil(steps / Math.ceil(steps / MOST_COLUMNS)) || 1;
+/** Number of columns for rows of about equal length. */
+export const columnsOf = (steps: number): number => Math.ceil(steps / Math.ceil(steps / MOST_COLUMNS)) || 1;
 
 const Steps = styled.ol<{ $steps: number }>`
   display: grid;

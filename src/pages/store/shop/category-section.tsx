@@ -6,15 +6,28 @@ import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Section } from '@/ui/layout/section';
 import { ItemCell } from '../item-card';
 import { Items } from '../item-grid';
+import { columnsOf } from '../ladder';
 import { emblemOf } from './looks';
 import { PackageCard, type PackageCardProps } from './package-card';
 import { PackageText } from './package-text';
 
 /** Maximum length of a text beside the section's title, in characters. */
 const MOST_BESIDE = 200;
+/** Minimum number of columns on a wide page; fewer cards would be too wide. */
+const FEWEST_COLUMNS = 3;
 const Below = styled.div`
   max-width: ${({ theme }) => theme.size.reading};
   margin-bottom: ${({ theme }) => theme.space[3]};
+`;
+
+/** As many columns as a full page shows, and rows of about equal length. */
+const Packages = styled(Items)<{ $count: number }>`
+  ${({ theme }) => theme.media.large} {
+    grid-template-columns: repeat(
+      ${({ $count }) => Math.max(FEWEST_COLUMNS, columnsOf($count))},
+      minmax(0, 1fr)
+    );
+  }
 `;
 
 /** Id of a category's section, for links to it. */
@@ -48,7 +61,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
           <PackageText text={category.text} name={category.name} hue="gold" />
         </Below>
       )}
-      <Items>
+      <Packages $count={category.packages.length}>
         {category.packages.map((item) => (
           <ItemCell key={item.id}>
             <PackageCard
@@ -60,7 +73,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
             />
           </ItemCell>
         ))}
-      </Items>
+      </Packages>
     </Section>
   );
 });

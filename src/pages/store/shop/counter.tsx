@@ -53,7 +53,7 @@ export const Counter = ({ catalogue, isStale }: CounterProps) => {
   if (categories.length === 0) return <Empty shop={shop} />;
   return (
     <>
-      <Bar as="div">
+      <Bar forwardedAs="div">
         <Buyer desk={desk} shop={shop} onPending={setPending} />
         <Terms fetchedAt={fetchedAt} isStale={isStale} />
       </Bar>

@@ -21,6 +21,17 @@ export type Buy = (item: ShopPackage) => boolean;
 const Title = styled(Name)`
   overflow-wrap: anywhere;
 `;
+/** Picture beside the name on phones, above it where cards stand in columns. */
+const Pictured = styled.div`
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 const Kind = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,10 +76,10 @@ export const PackageCard = memo(function PackageCard(props: PackageCardProps) {
   return (
     <Plate forwardedAs="article" aria-labelledby={id}>
       {hasPicture ? (
-        <>
+        <Pictured>
           <PackagePicture src={item.image} look={look} />
           {details}
-        </>
+        </Pictured>
       ) : (
         <Head>
           <Lit hue={look.hue} size={64} reach={2.5}>

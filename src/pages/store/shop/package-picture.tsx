@@ -10,10 +10,14 @@ const Box = styled.div<{ $hue: StoreItem['hue'] }>`
   position: relative;
   display: grid;
   place-items: center;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 1;
   overflow: hidden;
   clip-path: ${({ theme }) => theme.corner.small};
   background: ${({ theme, $hue }) => tint(theme.color[$hue], 8, theme.color.sunken)};
+
+  ${({ theme }) => theme.media.small} {
+    aspect-ratio: 16 / 10;
+  }
 `;
 const Picture = styled.img`
   position: absolute;

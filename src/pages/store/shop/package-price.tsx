@@ -34,7 +34,7 @@ export const PackagePrice = ({ item, currency }: { item: ShopPackage; currency: 
   const beforeText = before === null ? '' : formatPrice(before, currency);
   return (
     <>
-      <PriceLine $size="step" $length={text.length + beforeText.length} suppressHydrationWarning>
+      <PriceLine $size="step" $length={text.length} suppressHydrationWarning>
         {before !== null && <VisuallyHidden>{shop.now} </VisuallyHidden>}
         {text} {!text.includes(currency) && <Currency>{currency}</Currency>}
         {before !== null && (

@@ -52,7 +52,7 @@ export const PackageText = ({ text, name, hue }: PackageTextProps) => {
   if (blocks.length === 0) return null;
   return (
     <>
-      <Box gap={1} $isFolded={isLong && !isOpen}>
+      <Box gap={1.5} $isFolded={isLong && !isOpen}>
         {blocks.map((block, index) =>
           block.kind === 'list' ? (
             <Benefits key={index} item={{ benefits: block.lines, hue }} />
