@@ -20,7 +20,7 @@ const Below = styled.div`
   margin-bottom: ${({ theme }) => theme.space[3]};
 `;
 
-/** As many columns as a full page shows, and rows of about equal length. */
+/** Fills wide pages with rows of about equal length. */
 const Packages = styled(Items)<{ $count: number }>`
   ${({ theme }) => theme.media.large} {
     grid-template-columns: repeat(
