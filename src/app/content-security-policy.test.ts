@@ -25,3 +25,10 @@ test('a site with a guard allows its script and its frame, and nothing else of i
   expect(allowed('frame-src')).toBe('frame-src https://challenges.cloudflare.com');
   expect(contentSecurityPolicy().match(/cloudflare/g)).toHaveLength(2);
 });
+
+test('a shop’s pictures may be shown, and nothing else of it', () => {
+  const sources = ['https://*.tebex.io', 'https://cdn.example.org'];
+  const [own, shown] = [contentSecurityPolicy(), contentSecurityPolicy(sources)];
+  const pictures = own.split('; ').find((directive) => directive.startsWith('img-src')) ?? '';
+  expect(shown).toBe(own.replace(pictures, `${pictures} ${sources.join(' ')}`));
+});

@@ -6,9 +6,10 @@ import { pages } from '#network/pages';
 import { store } from '#network/store';
 import { type PageKey } from '@/contract/pages';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
+import { catalogue, shopCategory, shopPackage } from '../../../test/support/fixtures/catalogues';
 import { eventCard } from '../../../test/support/fixtures/content-responses';
 import { DataBlock } from './data-block';
-import { eventsData, structuredData } from './structured-data';
+import { eventsData, shopData, structuredData } from './structured-data';
 
 /** Returns the page's items of one type, as a search engine reads them from the head. */
 const read = (id: PageKey, type: string): Record<string, unknown>[] => {
@@ -75,6 +76,25 @@ test('the support page has every question with its answer, formatted ones as HTM
 test('the support page has no list of questions without any', () => {
   aNetwork({ faq: { questions: [] } });
   expect(read('support', 'FAQPage')).toEqual([]);
+});
+
+test('a shop’s packages are listed with its prices and its page, whatever their texts hold', () => {
+  const [name, text] = ['</script><b>', 'Line\n• one'];
+  const categories = [
+    shopCategory('a', { packages: [shopPackage('1', { name, text, price: 7.5, before: 10 })] }),
+  ];
+  const shown = catalogue({ currency: 'EUR', categories });
+  const head = document.createElement('div');
+  head.innerHTML = renderToStaticMarkup(<DataBlock data={shopData(shown)} />);
+  expect(head.children).toHaveLength(1);
+  const offers = { '@type': 'Offer', price: 7.5, priceCurrency: 'EUR', url: shown.shop };
+  expect(JSON.parse(head.textContent)['@graph'].at(-1)).toEqual({
+    '@type': 'ItemList',
+    name: 'Category a',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, item: { '@type': 'Product', name, description: text, offers } },
+    ],
+  });
 });
 
 test('the store lists each item with its price and the address where it is bought', () => {

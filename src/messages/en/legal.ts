@@ -4,6 +4,10 @@ import type { PublishPlayers } from '@/contract/network/servers';
 export const CAPTCHA_NOTICE =
   'Forms that can be sent without an account are guarded against robots by Turnstile, a service of Cloudflare. With such a form your browser loads it from challenges.cloudflare.com: Cloudflare sees your IP address and what your browser says of itself, and we tell it your IP address once more to have its answer checked.';
 
+/** Notice of a site whose store page shows what a web shop sells. */
+export const SHOP_NOTICE =
+  'The store page shows what we sell at Tebex, which serves its pictures: your browser loads them from there, and Tebex sees your IP address. When you purchase something, we tell Tebex the player name that it is for and the package. You pay on Tebex’s own pages, where its own terms apply.';
+
 /** Texts on who can see the names of players on a game server. */
 export const PUBLISHED_PLAYERS: Readonly<Record<PublishPlayers, string>> = {
   'as-the-game':

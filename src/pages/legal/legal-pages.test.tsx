@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { CAPTCHA_NOTICE, SHOP_NOTICE } from '#messages/legal';
 import { reading } from '#messages/reading';
 import { coppa } from '#network/legal/coppa';
 import { dmca } from '#network/legal/dmca';
@@ -96,3 +97,20 @@ describe.each(cases)('$title', ({ document: { title, summary, sections }, Page, 
     }
   });
 });
+
+test.each([
+  ['a captcha', { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite' }, CAPTCHA_NOTICE],
+  ['a shop', { HAS_SHOP: true }, SHOP_NOTICE],
+])(
+  'the privacy policy of a site with %s says what that learns, and of one without nothing',
+  (_case, set, notice) => {
+    const { unmount } = renderWithProviders(<PrivacyPage />);
+    expect(screen.queryByText(notice)).toBeNull();
+    unmount();
+    const before = { TURNSTILE_SITE_KEY, HAS_SHOP };
+    Object.assign(globalThis, set);
+    renderWithProviders(<PrivacyPage />);
+    expect(screen.getByText(notice)).toBeVisible();
+    Object.assign(globalThis, before);
+  },
+);

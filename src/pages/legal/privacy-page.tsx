@@ -1,18 +1,28 @@
-import { CAPTCHA_NOTICE } from '#messages/legal';
+import { CAPTCHA_NOTICE, SHOP_NOTICE } from '#messages/legal';
 import { privacy } from '#network/legal/privacy';
 import type { LegalDocument } from '@/contract/network/legal';
 import { LegalPage } from './legal-page';
 
-/** Adds the captcha notice, if the site has a captcha, to the end of the section on collected data. */
-const withCaptcha = (): LegalDocument => {
+/** Adds notices of the services that the site uses to the end of the section on collected data. */
+const withNotices = (notices: readonly string[]): LegalDocument => {
   const [collected, ...others] = privacy.sections;
   if (!collected) return privacy;
-  const blocks = [...collected.blocks, { kind: 'paragraph', text: CAPTCHA_NOTICE } as const];
-  return { ...privacy, sections: [{ ...collected, blocks }, ...others] };
+  const paragraphs = notices.map((text) => ({ kind: 'paragraph', text }) as const);
+  return {
+    ...privacy,
+    sections: [{ ...collected, blocks: [...collected.blocks, ...paragraphs] }, ...others],
+  };
 };
 
 const PrivacyPage = () => (
-  <LegalPage page="privacy" document={TURNSTILE_SITE_KEY === '' ? privacy : withCaptcha()} drawing="shield" />
+  <LegalPage
+    page="privacy"
+    document={withNotices([
+      ...(TURNSTILE_SITE_KEY === '' ? [] : [CAPTCHA_NOTICE]),
+      ...(HAS_SHOP ? [SHOP_NOTICE] : []),
+    ])}
+    drawing="shield"
+  />
 );
 
 export default PrivacyPage;
