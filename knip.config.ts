@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'local/dev/{functions-host,pages}.ts',
     'tools/bench/{serve,functions/empty,floor}.ts',
     // Started as separate processes.
-    'e2e/support/{serve.ts,firefox.mjs}',
+    'e2e/support/{serve.ts,serve-shop.ts,firefox.mjs}',
     'test/{faults,platform}/*-host.{ts,mjs}',
     'test/{faults,platform/fixture}/functions/*.ts',
     'test/platform/fixture/site/assets/*.js',
