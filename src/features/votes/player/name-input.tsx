@@ -30,7 +30,7 @@ export const NameInput = ({
     label={texts.label}
     required
     autoFocus={autoFocus}
-    data-autofocus={autoFocus}
+    data-autofocus={autoFocus || undefined}
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}
