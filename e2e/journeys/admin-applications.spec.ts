@@ -1,5 +1,6 @@
 import { admin } from '#messages/admin';
 import { announcementFailures } from '#messages/applications/announcement';
+import { applicationsDesk, deskStates } from '#messages/applications/desk';
 import { audit } from '#messages/audit';
 import { privatePages } from '#network/pages';
 import { documentTitle } from '@/lib/pages';
@@ -31,22 +32,22 @@ for (const position of openPositions.slice(0, 1)) {
     expect((await answer.innerText()).split('\n')).toHaveLength(2);
     await expect(page).toHaveTitle(documentTitle(privatePages.adminApplications.title));
 
-    await desk.state('In review').click();
-    await expect(desk.state('In review')).toHaveAttribute('aria-pressed', 'true');
-    await expect(desk.line(applicant.ign)).toContainText('In review');
+    await desk.state('in_review').click();
+    await expect(desk.state('in_review')).toHaveAttribute('aria-pressed', 'true');
+    await expect(desk.line(applicant.ign)).toContainText(deskStates.in_review);
     await expect.poll(async () => (await readOwn(request, applicant)).state).toBe('in_review');
 
     await desk.comment.fill('Lovely <i>roofs</i>');
-    await desk.pane.getByRole('button', { name: 'Add comment' }).click();
+    await desk.pane.getByRole('button', { name: applicationsDesk.comments.submit }).click();
     await expect(desk.comments).toContainText('Lovely <i>roofs</i>');
-    await desk.decide('Accepted', 'Welcome!\nCome and say hello.');
+    await desk.decide('accepted', 'Welcome!\nCome and say hello.');
     expect(await readOwn(request, applicant)).toMatchObject({
       state: 'accepted',
       note: 'Welcome!\nCome and say hello.',
     });
 
     await page.reload();
-    await expect(desk.state('Accepted')).toHaveAttribute('aria-pressed', 'true');
+    await expect(desk.state('accepted')).toHaveAttribute('aria-pressed', 'true');
     await expect(desk.comments).toContainText('Lovely');
     await page.goto('/admin/audit');
     const log = page.getByRole('list', { name: audit.label });
@@ -58,21 +59,21 @@ for (const position of openPositions.slice(0, 1)) {
     const [one, two] = [await apply(request, position), await apply(request, position)];
     const desk = new ApplicationsDesk(page);
     await desk.enter();
-    await page.getByRole('button', { name: 'Choose several' }).click();
-    const bar = page.getByRole('group', { name: 'Several at once' });
+    await page.getByRole('button', { name: applicationsDesk.list.choose }).click();
+    const bar = page.getByRole('group', { name: applicationsDesk.bulk.label });
     for (const { ign } of [one, two]) await page.getByRole('checkbox', { name: new RegExp(ign) }).check();
-    await expect(bar.getByText('2 applications chosen')).toBeVisible();
+    await expect(bar.getByText(applicationsDesk.bulk.chosen(2))).toBeVisible();
     await expectNoFindings(page);
-    await bar.getByRole('button', { name: 'Reject' }).click();
-    await page.getByRole('button', { name: 'Reject 2 applications' }).click();
+    await bar.getByRole('button', { name: applicationsDesk.bulk.actions.reject.label }).click();
+    await page.getByRole('button', { name: applicationsDesk.bulk.actions.reject.confirmLabel(2) }).click();
     for (const applicant of [one, two]) {
       await expect.poll(async () => (await readOwn(request, applicant)).state).toBe('rejected');
     }
     for (const { ign } of [one, two]) await page.getByRole('checkbox', { name: new RegExp(ign) }).check();
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete 2 applications' }).click();
+    await bar.getByRole('button', { name: applicationsDesk.bulk.actions.delete.label }).click();
+    await page.getByRole('button', { name: applicationsDesk.bulk.actions.delete.confirmLabel(2) }).click();
     for (const { ign } of [one, two]) await expect(page.getByText(ign)).toBeHidden();
-    await bar.getByRole('button', { name: 'Done' }).click();
+    await bar.getByRole('button', { name: applicationsDesk.bulk.finish }).click();
     await expect(bar).toBeHidden();
   });
 
@@ -89,9 +90,9 @@ for (const position of openPositions.slice(0, 1)) {
       await expect(page).toHaveURL(`/admin/applications?${asked(other)}`);
       await expect(desk.line(two.ign)).toBeVisible();
       await expect(desk.line(one.ign)).toBeHidden();
-      await desk.filter('Position').selectOption(position);
+      await desk.filter('position').selectOption(position);
       await expect(desk.line(one.ign)).toBeVisible();
-      await desk.filter('State').selectOption('Rejected');
+      await desk.filter('state').selectOption(deskStates.rejected);
       await expect(desk.line(one.ign)).toBeHidden();
       await page.goBack();
       await expect(desk.line(one.ign)).toBeVisible();
@@ -101,7 +102,7 @@ for (const position of openPositions.slice(0, 1)) {
       await expect(desk.heading(one.ign)).toBeVisible();
       await page.goBack();
       await expect(desk.pane).toBeHidden();
-      await expect(desk.filter('Position')).toHaveValue(position);
+      await expect(desk.filter('position')).toHaveValue(position);
     });
 
   test('a new application appears without a reload, and does not disturb who reads', async ({
@@ -117,7 +118,7 @@ for (const position of openPositions.slice(0, 1)) {
     await desk.comment.fill('Half a sent');
     const second = await apply(request, position);
     await page.clock.fastForward(31_000);
-    await expect(desk.newOnes).toHaveText('1 new application');
+    await expect(desk.newOnes).toHaveText(applicationsDesk.list.waiting(1));
     await expect(desk.line(second.ign)).toBeHidden();
     await desk.newOnes.click();
     await expect(desk.line(second.ign)).toBeVisible();
@@ -129,15 +130,15 @@ for (const position of openPositions.slice(0, 1)) {
     const applicant = await apply(request, position);
     const desk = new ApplicationsDesk(page);
     await desk.enter(`?id=${applicant.id}`);
-    await desk.pane.getByRole('button', { name: 'Delete application' }).click();
-    await expect(desk.dialog).toContainText('This cannot be undone');
-    await desk.dialog.getByRole('button', { name: 'Delete application' }).click();
-    await expect(page.getByText(`Application of ${applicant.ign} deleted`)).toBeVisible();
+    await desk.pane.getByRole('button', { name: applicationsDesk.deletion.label }).click();
+    await expect(desk.dialog).toContainText(applicationsDesk.deletion.text);
+    await desk.dialog.getByRole('button', { name: applicationsDesk.deletion.label }).click();
+    await expect(page.getByText(applicationsDesk.deletion.named.done(applicant.ign))).toBeVisible();
     await expect(desk.line(applicant.ign)).toBeHidden();
     const own = await request.get(`/api/applications/${applicant.id}`, { params: { key: applicant.key } });
     expect(own.status()).toBe(404);
     await page.goto(`/admin/applications?id=${applicant.id}`);
-    await expect(page.getByText('This application is not here')).toBeVisible();
+    await expect(page.getByText(applicationsDesk.pane.missing.title)).toBeVisible();
   });
 
   test('an announcement that was given up is found from the landing, and sent again', async ({
@@ -155,8 +156,8 @@ for (const position of openPositions.slice(0, 1)) {
     await expect(page).toHaveURL('/admin/applications?announcement=dead');
     await desk.line(applicant.ign).click();
     site.chat.mode = 'ok';
-    await desk.announcement.getByRole('button', { name: 'Resend' }).click();
-    await expect(desk.announcement).toContainText('Posted to the chat.');
+    await desk.announcement.getByRole('button', { name: applicationsDesk.announcement.resend }).click();
+    await expect(desk.announcement).toContainText(applicationsDesk.announcement.sent);
     expect(JSON.stringify(site.chat.messages)).toContain(applicant.id);
   });
 
@@ -177,19 +178,19 @@ for (const position of openPositions.slice(0, 1)) {
     await page.keyboard.press('k');
     await expect(desk.heading(newer.ign)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(newer.id));
-    await desk.state('Rejected').focus();
+    await desk.state('rejected').focus();
     await page.keyboard.press('Enter');
     await expect(desk.dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(desk.state('Rejected')).toBeFocused();
-    await expect(desk.state('New')).toHaveAttribute('aria-pressed', 'true');
+    await expect(desk.state('rejected')).toBeFocused();
+    await expect(desk.state('new')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Enter');
     await desk.note.focus();
     await page.keyboard.type('Not this time.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(desk.dialog).toHaveCount(0);
-    await expect(desk.state('Rejected')).toBeFocused();
+    await expect(desk.state('rejected')).toBeFocused();
     expect(await readOwn(request, newer)).toMatchObject({ state: 'rejected', note: 'Not this time.' });
   });
 
@@ -216,7 +217,7 @@ for (const position of openPositions.slice(0, 1)) {
       }
     for (const theme of ['Light', 'Dark'] as const) {
       await frame.chooseTheme(theme);
-      await desk.state('Accepted').click();
+      await desk.state('accepted').click();
       await expect(desk.dialog).toBeVisible();
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 });

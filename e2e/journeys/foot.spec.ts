@@ -111,8 +111,8 @@ for (const [width, height] of [
         await desk.line(applicant.ign).click();
         await expect(desk.heading(applicant.ign)).toBeVisible();
         await expectNothingCovered(page);
-        await desk.state('In review').click();
-        await expect(desk.state('In review')).toHaveAttribute('aria-pressed', 'true');
+        await desk.state('in_review').click();
+        await expect(desk.state('in_review')).toHaveAttribute('aria-pressed', 'true');
       });
   });
 }

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { admin } from '#messages/admin';
+import { applicationsDesk } from '#messages/applications/desk';
 import { contactForm } from '#messages/contact';
 import { contentDesk } from '#messages/content-desk';
 import { eventsDesk } from '#messages/content-desk-events';
@@ -85,7 +87,7 @@ withContent('what an editor writes in Hebrew reads right at the desk', async ({ 
   await expect(page.getByText(eventsDesk.prize(EVENT.prize))).toBeVisible();
   await expectHebrewReadsRight(page, 3);
   await desk.tab(contentDesk.tabs.faq).click();
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: admin.moreLabel }).click();
   await expect(page.getByText(QUESTION.question, { exact: true })).toBeVisible();
   await expectHebrewReadsRight(page, 4);
   await desk.tab(contentDesk.tabs.banner).click();
@@ -132,12 +134,12 @@ for (const position of openPositions.slice(0, 1))
     await expect(desk.heading(ign)).toBeVisible();
     await desk.comment.fill('נראה טוב.');
     await expectHebrewReadsRight(page, 5);
-    await desk.pane.getByRole('button', { name: 'Add comment' }).click();
+    await desk.pane.getByRole('button', { name: applicationsDesk.comments.submit }).click();
     await expect(desk.comments).toContainText('נראה טוב.');
-    await desk.decide('Accepted', 'ברוכים הבאים!');
-    await expect(page.getByText(/^Application of .* accepted$/)).toBeVisible();
+    await desk.decide('accepted', 'ברוכים הבאים!');
+    await expect(page.getByText(applicationsDesk.decision.accepted.done(ign))).toBeVisible();
     await expectHebrewReadsRight(page, 7);
-    await desk.pane.getByRole('button', { name: 'Delete application' }).click();
+    await desk.pane.getByRole('button', { name: applicationsDesk.deletion.label }).click();
     await expect(desk.dialog).toBeVisible();
     await expectHebrewReadsRight(page, 7);
     await page.goto(`${privatePages.applicationStatus.path}#${applicant.id}.${applicant.key}`);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { admin } from '#messages/admin';
+import { applicationsDesk, deskStates } from '#messages/applications/desk';
+import type { DeskState } from '@/contract/applications';
 import { openDialog } from '../support/elements';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
-
-type State = 'New' | 'In review' | 'Accepted' | 'Rejected';
 
 /** Page model of /admin/applications. */
 export class ApplicationsDesk {
@@ -17,26 +18,30 @@ export class ApplicationsDesk {
   readonly pane: Locator;
 
   constructor(readonly page: Page) {
-    this.list = page.getByRole('list', { name: 'Applications' });
+    this.list = page.getByRole('list', { name: applicationsDesk.list.label });
     this.newOnes = page.getByRole('button', { name: /new applications?$/ });
     this.dialog = openDialog(page);
-    this.note = this.dialog.getByLabel('Note to the applicant');
-    this.pane = page.getByRole('region', { name: 'Application', exact: true });
-    this.comment = this.pane.getByLabel('Comment', { exact: true });
-    this.comments = this.pane.getByRole('list', { name: 'Comments' });
-    this.announcement = this.pane.getByRole('group', { name: 'Announcement' });
+    this.note = this.dialog.getByLabel(applicationsDesk.note.title);
+    this.pane = page.getByRole('region', { name: applicationsDesk.pane.label, exact: true });
+    this.comment = this.pane.getByLabel(applicationsDesk.comments.field, { exact: true });
+    this.comments = this.pane.getByRole('list', { name: applicationsDesk.comments.title });
+    this.announcement = this.pane.getByRole('group', { name: applicationsDesk.filters.announcement });
   }
 
   line(ign: string): Locator {
     return this.list.getByRole('link', { name: ign });
   }
 
-  filter(name: 'Position' | 'State' | 'Announcement'): Locator {
-    return this.page.getByRole('group', { name: 'Filters' }).getByLabel(name);
+  filter(name: keyof typeof applicationsDesk.filters): Locator {
+    return this.page
+      .getByRole('group', { name: admin.filters.label })
+      .getByLabel(applicationsDesk.filters[name]);
   }
 
-  state(state: State): Locator {
-    return this.pane.getByRole('group', { name: 'State' }).getByRole('button', { name: state });
+  state(state: DeskState): Locator {
+    return this.pane
+      .getByRole('group', { name: applicationsDesk.filters.state })
+      .getByRole('button', { name: deskStates[state] });
   }
 
   heading(ign: string): Locator {
@@ -50,10 +55,10 @@ export class ApplicationsDesk {
     await this.list.or(this.pane).first().waitFor();
   }
 
-  async decide(decision: 'Accepted' | 'Rejected', note: string): Promise<void> {
+  async decide(decision: 'accepted' | 'rejected', note: string): Promise<void> {
     await this.state(decision).click();
     await this.note.fill(note);
-    await this.dialog.getByRole('button', { name: decision === 'Accepted' ? 'Accept' : 'Reject' }).click();
+    await this.dialog.getByRole('button', { name: applicationsDesk.decision[decision].submit }).click();
     await this.dialog.waitFor({ state: 'detached' });
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { admin } from '#messages/admin';
 import { contentDesk } from '#messages/content-desk';
 import { questionsDesk } from '#messages/content-desk-questions';
 import { beSignedIn } from '../support/session';
@@ -31,7 +32,7 @@ export class QuestionsDesk {
   }
 
   private async readOn(): Promise<void> {
-    const more = this.page.getByRole('button', { name: 'Show more' });
+    const more = this.page.getByRole('button', { name: admin.moreLabel });
     while ((await more.count()) > 0) {
       const before = await this.list.getByRole('listitem').count();
       await more.click();

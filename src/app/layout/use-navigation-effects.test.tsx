@@ -49,7 +49,7 @@ const Rules = () => {
     <>
       <button onClick={() => setQuery({ mode: 'skywars' })}>Sky Wars</button>
       <button onClick={() => setQuery({})}>All</button>
-      <Link to="/rules">Show all</Link>
+      <Link to="/rules">All modes</Link>
       <Link to="/rules?mode=skywars">Only Sky Wars</Link>
       <Link to="#building">Building</Link>
       <h2 id="building">Building</h2>
@@ -112,7 +112,7 @@ test('a query that the page changes itself moves nothing, not even when it stays
   for (const name of ['Sky Wars', 'Sky Wars', 'All', 'All']) await press(name);
   await choose('Only Sky Wars');
   expect(address()).toBe('/rules?mode=skywars');
-  await choose('Show all');
+  await choose('All modes');
   expect(address()).toBe('/rules');
   expectUnmoved();
 });

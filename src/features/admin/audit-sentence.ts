@@ -1,3 +1,4 @@
+import { deskStates } from '#messages/applications/desk';
 import { audit as texts } from '#messages/audit';
 import { roleNames } from '#messages/role-names';
 import { modes } from '#network/modes';
@@ -18,7 +19,6 @@ import { isolated } from '@/lib/direction';
 import { formatMoment } from '@/lib/format-date';
 import { formatNumber } from '@/lib/format-number';
 import { type AnyPageKey, pathOf } from '@/lib/pages';
-import { applicationFor, stateLabels } from './application-labels';
 
 /** An entry as a sentence that follows the actor's name, and the changes it made. */
 export interface AuditSentence {
@@ -73,10 +73,10 @@ const nameIn = (side: AccountAuditEntry['before']) => (side ? roleNames[side.rol
 
 const ofApplication = ({ action, before, after, noteChanged }: ApplicationAuditEntry): AuditSentence => {
   const about = before ?? after;
-  const [from, to] = [before, after].map((side) => side && stateLabels[side.state]);
+  const [from, to] = [before, after].map((side) => side && deskStates[side.state]);
   return {
     verb: texts.applications.verbs[action],
-    object: about ? applicationFor(about.position) : texts.applications.unknown,
+    object: about ? texts.applications.named(about.position) : texts.applications.unknown,
     to: after && linkTo('adminApplications', { id: after.id }),
     changes: [
       ...difference(texts.applications.state, from ?? undefined, to ?? undefined),

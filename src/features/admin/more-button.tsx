@@ -1,3 +1,4 @@
+import { admin } from '#messages/admin';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
 
@@ -12,7 +13,7 @@ export const MoreButton = ({ pages }: { pages: Pages }) =>
   pages.hasNextPage && (
     <Stack align="center">
       <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-        Show more
+        {admin.moreLabel}
       </Button>
     </Stack>
   );

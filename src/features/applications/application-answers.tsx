@@ -1,3 +1,4 @@
+import { answerTexts } from '#messages/applications/answers';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { LinkedText } from '@/features/admin/linked-text';
 import { sectionsOf } from '@/lib/questions';
@@ -26,7 +27,7 @@ const sectionsWith = ({ position, answers }: SentAnswers): Section[] => {
     : [
         ...asked,
         {
-          title: 'Other Answers',
+          title: answerTexts.others,
           answers: others.map(([name, answer]) => ({ name, label: name, answer })),
         },
       ];
@@ -45,7 +46,7 @@ export const ApplicationAnswers = ({ application }: { application: SentAnswers }
               </Note>
               <dd>
                 {answer === undefined || answer === '' ? (
-                  <Text color="muted">No answer</Text>
+                  <Text color="muted">{answerTexts.none}</Text>
                 ) : (
                   <Written>
                     <LinkedText text={answer} />

@@ -16,6 +16,8 @@ export const admin = {
     unknown: 'Unknown',
   },
   filters: { label: 'Filters', all: 'All' },
+  /** Loads older entries of a list. */
+  moreLabel: 'Show more',
   /** Filter of the applications without a decision. */
   openState: 'Open',
   playersOnline: 'Players online',

@@ -75,6 +75,8 @@ export const audit = {
       'application.resent': 'announced again',
       'application.deleted': 'deleted',
     } satisfies Record<ApplicationAuditEntry['action'], string>,
+    /** An owner's position may begin with any letter, in any language. */
+    named: (position: string) => `an application for ${position}`,
     unknown: 'an application',
     state: 'State',
     note: 'Note to the applicant changed',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { admin } from '#messages/admin';
 import { roleNames } from '#messages/role-names';
 import { usersDesk } from '#messages/users-desk';
 import { USER_DESK_PATHS } from '@/contract/user-desk';
@@ -40,7 +41,7 @@ it('is sorted by name or sign-in, and says while that is not all of them', async
   await user.selectOptions(screen.getByLabelText(texts.sort.label), texts.sort.name);
   expect(names()).toEqual(['alex', 'steve']);
   expect(screen.getByRole('status')).toHaveTextContent(usersDesk.list.sorted);
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: admin.moreLabel }));
   expect(await row('herobrine')).toBeVisible();
   expect(names()).toEqual(['alex', 'herobrine', 'steve']);
   expect(screen.getByRole('status')).not.toHaveTextContent(usersDesk.list.sorted);

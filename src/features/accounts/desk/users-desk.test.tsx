@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
+import { admin } from '#messages/admin';
 import { typedNameLabel } from '#messages/typed-name';
 import { usersDesk } from '#messages/users-desk';
 import { USER_DESK_PATHS } from '@/contract/user-desk';
@@ -18,10 +19,10 @@ describe('the list of users', () => {
     expect(within(await row('alex')).getByText(/\(you\)/)).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'herobrine' })).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('2+ users');
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: admin.moreLabel }));
     expect(await row('herobrine')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('3 users');
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: admin.moreLabel })).not.toBeInTheDocument();
     expect(seen.every(({ bearer }) => bearer === `Bearer ${TOKEN}`)).toBe(true);
   });
 

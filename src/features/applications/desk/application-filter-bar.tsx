@@ -1,19 +1,22 @@
 import { admin } from '#messages/admin';
+import { applicationsDesk } from '#messages/applications/desk';
 import { positions } from '#network/positions';
 import { ANNOUNCEMENTS, STATE_FILTERS } from '@/contract/applications';
 import { FilterBar, type FilterChoice } from '@/features/admin/filter-bar';
 import { filtersOf, type Filters, parametersOf } from './application-filters';
 import { announcementWords, stateWords } from './application-words';
 
+const { filters: labels } = applicationsDesk;
+
 const choices: FilterChoice<keyof Filters>[] = [
   {
     name: 'position',
-    label: 'Position',
+    label: labels.position,
     options: positions.map(({ id, title = id }) => [id, title]),
   },
   {
     name: 'state',
-    label: 'State',
+    label: labels.state,
     options: STATE_FILTERS.map((state) => [
       state,
       state === 'open' ? admin.openState : stateWords[state].label,
@@ -21,7 +24,7 @@ const choices: FilterChoice<keyof Filters>[] = [
   },
   {
     name: 'announcement',
-    label: 'Announcement',
+    label: labels.announcement,
     options: ANNOUNCEMENTS.map((state) => [state, announcementWords[state].label]),
   },
 ];

@@ -1,6 +1,7 @@
 import { ArrowUp, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import { privatePages } from '#network/pages';
 import { MoreButton } from '@/features/admin/more-button';
 import { toFailure } from '@/store/failure';
@@ -21,8 +22,7 @@ const List = styled.ol`
 `;
 const SKELETONS = ['1', '2', '3', '4', '5', '6'];
 
-const countOf = (count: number, hasMore: boolean, what = 'application'): string =>
-  `${String(count)}${hasMore ? '+' : ''} ${what}${count === 1 && !hasMore ? '' : 's'}`;
+const { list: texts } = applicationsDesk;
 
 export interface ApplicationListProps {
   applications: Applications;
@@ -34,18 +34,18 @@ export interface ApplicationListProps {
 const Empty = ({ isFiltered }: { isFiltered: boolean }) =>
   isFiltered ? (
     <EmptyState
-      title="Nothing found"
-      action={<ButtonLink to={privatePages.adminApplications.path}>Show all</ButtonLink>}
+      title={texts.noneFound.title}
+      action={<ButtonLink to={privatePages.adminApplications.path}>{texts.noneFound.all}</ButtonLink>}
     >
-      No application matches the filters.
+      {texts.noneFound.text}
     </EmptyState>
   ) : (
-    <EmptyState title="No applications yet">New applications appear here without a reload.</EmptyState>
+    <EmptyState title={texts.none.title}>{texts.none.text}</EmptyState>
   );
 
 const Loading = () => (
   <div>
-    <VisuallyHidden role="status">Loading the applications...</VisuallyHidden>
+    <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
     {SKELETONS.map((name) => (
       <LineSkeleton key={name} />
     ))}
@@ -59,7 +59,7 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
   const selection = useSelection(items ?? []);
   if (!items && list.isError)
     return (
-      <RetryAlert title="The applications could not be loaded" onRetry={list.refetch}>
+      <RetryAlert title={texts.failureTitle} onRetry={list.refetch}>
         {toFailure(list.error).message}
       </RetryAlert>
     );
@@ -80,13 +80,13 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
   return (
     <Stack gap={1}>
       <Note id={COUNT_ID} role="status" tabIndex={-1} tabular>
-        {countOf(items.length, list.hasNextPage)}
-        {isBehind && '. Could not check for new ones. Trying again.'}
+        {texts.count(items.length, list.hasNextPage)}
+        {isBehind && texts.behind}
       </Note>
       <div role="status">
         {waiting > 0 && (
           <Button fullWidth icon={<ArrowUp size={18} />} onClick={showNew}>
-            {countOf(waiting, false, 'new application')}
+            {texts.waiting(waiting)}
           </Button>
         )}
       </div>
@@ -96,13 +96,13 @@ export const ApplicationList = ({ applications, openId, isFiltered, searchFor }:
         items.length > 1 && (
           <div>
             <Button variant="quiet" icon={<ListChecks size={18} />} onClick={startChoosing}>
-              Choose several
+              {texts.choose}
             </Button>
           </div>
         )
       )}
       {items.length > 0 && (
-        <List id={LIST_ID} aria-label="Applications">
+        <List id={LIST_ID} aria-label={texts.label}>
           {items.map((application) =>
             isChoosing ? (
               <ChoiceLine

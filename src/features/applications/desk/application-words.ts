@@ -1,6 +1,6 @@
+import { applicationsDesk, deskStates } from '#messages/applications/desk';
 import type { Announcement } from '@/contract/application-desk';
 import type { DeskState } from '@/contract/applications';
-import { stateLabels } from '@/features/admin/application-labels';
 import type { ColorName } from '@/theme/tokens';
 
 interface Word {
@@ -9,20 +9,22 @@ interface Word {
 }
 
 export const stateWords: Record<DeskState, Word> = {
-  new: { label: stateLabels.new, color: 'amber' },
-  in_review: { label: stateLabels.in_review, color: 'diamond' },
-  accepted: { label: stateLabels.accepted, color: 'grass' },
-  rejected: { label: stateLabels.rejected, color: 'danger' },
-  withdrawn: { label: stateLabels.withdrawn, color: 'muted' },
+  new: { label: deskStates.new, color: 'amber' },
+  in_review: { label: deskStates.in_review, color: 'diamond' },
+  accepted: { label: deskStates.accepted, color: 'grass' },
+  rejected: { label: deskStates.rejected, color: 'danger' },
+  withdrawn: { label: deskStates.withdrawn, color: 'muted' },
 };
+
+const { announcement, nameErased } = applicationsDesk;
 
 /** Delivery state of an application's announcement in the team's chat. */
 export const announcementWords: Record<Announcement['state'], Word> = {
-  sent: { label: 'Announced', color: 'muted' },
-  waiting: { label: 'Waiting for the chat', color: 'amber' },
-  dead: { label: 'Not announced', color: 'danger' },
-  stored: { label: 'Stored only', color: 'muted' },
+  sent: { label: announcement.states.sent, color: 'muted' },
+  waiting: { label: announcement.states.waiting, color: 'amber' },
+  dead: { label: announcement.states.dead, color: 'danger' },
+  stored: { label: announcement.states.stored, color: 'muted' },
 };
 
 /** Name of the applicant; erased once the application is withdrawn. */
-export const applicantName = ({ ign }: { ign: string }): string => ign || 'Name erased';
+export const applicantName = ({ ign }: { ign: string }): string => ign || nameErased;

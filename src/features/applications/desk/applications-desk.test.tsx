@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import { admin } from '#messages/admin';
+import { applicationsDesk } from '#messages/applications/desk';
 import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
@@ -50,14 +52,14 @@ describe('the list', () => {
   it('says when nothing fits the filters, and leads out of them', async () => {
     serveApplications(network, [anApplication(1)]);
     const { user } = await openDesk('?state=rejected');
-    await user.click(await screen.findByRole('link', { name: 'Show all' }));
+    await user.click(await screen.findByRole('link', { name: applicationsDesk.list.noneFound.all }));
     expect(await names()).toEqual(['player_1']);
   });
 
   it('brings older ones on request', async () => {
     serveApplications(network, [anApplication(3), anApplication(2), anApplication(1)]);
     const { user } = await openDesk();
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('button', { name: admin.moreLabel }));
     await waitFor(async () => expect(await names()).toEqual(['player_3', 'player_2', 'player_1']));
   });
 
@@ -87,7 +89,7 @@ describe('the list', () => {
     const dead = { ...sentAnnouncement, state: 'dead', sentParts: 0, reason: 'Refused' } as const;
     serveApplications(network, [anApplication(2, { announcement: dead }), anApplication(1)]);
     await openDesk();
-    expect(await line('player_2')).toHaveTextContent('Not announced');
+    expect(await line('player_2')).toHaveTextContent(applicationsDesk.announcement.states.dead);
     expect(await line('player_1')).not.toHaveTextContent('Announced');
   });
 });
@@ -106,7 +108,7 @@ describe('the keyboard', () => {
     // The second page loads automatically.
     expect(await screen.findByRole('group', { name: 'player_1' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await user.click(screen.getByRole('link', { name: 'All applications' }));
+    await user.click(screen.getByRole('link', { name: applicationsDesk.pane.back }));
     expect(await line('player_1')).toHaveFocus();
   });
 

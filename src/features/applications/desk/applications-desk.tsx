@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import { stickySide } from '@/theme/foot';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Stack } from '@/ui/layout/stack';
@@ -10,6 +11,8 @@ import { ApplicationPane } from './open/application-pane';
 import { useApplications } from './use-applications';
 import { useDeskAddress } from './use-desk-address';
 import { useFocusOnOpen } from './use-focus-on-open';
+
+const { unopened } = applicationsDesk;
 
 /** List and application side by side; on narrower screens one of them, over the whole width. */
 const Sides = styled.div`
@@ -71,9 +74,7 @@ const ApplicationsDesk = () => {
         </ListSide>
         {id === null ? (
           <Nothing>
-            <EmptyState title="Choose an application">
-              Here, J and K lead from one application to the next.
-            </EmptyState>
+            <EmptyState title={unopened.title}>{unopened.text}</EmptyState>
           </Nothing>
         ) : (
           <ApplicationPane

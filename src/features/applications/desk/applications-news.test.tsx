@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
+import { applicationsDesk } from '#messages/applications/desk';
 import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import {
@@ -44,7 +45,7 @@ it.each([
   if (hasFocus) act(() => first.focus());
   all.unshift(anApplication(4), anApplication(3));
   await pass(HALF_A_MINUTE);
-  const button = await screen.findByRole('button', { name: '2 new applications', hidden: true });
+  const button = await screen.findByRole('button', { name: applicationsDesk.list.waiting(2), hidden: true });
   expect(button.parentElement).toHaveAttribute('role', 'status');
   expect(await names()).toEqual(['player_2', 'player_1']);
   act(() => button.click());
@@ -57,14 +58,14 @@ it('the first application appears in an empty list by itself', async () => {
   const all: ReturnType<typeof anApplication>[] = [];
   serveApplications(network, all);
   await openDesk();
-  await screen.findByText('No applications yet');
+  await screen.findByText(applicationsDesk.list.none.title);
   all.push(anApplication(1));
   await pass(HALF_A_MINUTE);
   expect(await line('player_1')).toBeVisible();
 });
 
 it('what others did to an application shows within half a minute, in the list and where it is read', async () => {
-  const waiting = { ...sentAnnouncement, state: 'waiting', reason: 'No answer' } as const;
+  const waiting = { ...sentAnnouncement, state: 'waiting', reason: 'Refused' } as const;
   const all = [anApplication(2), anApplication(1, { announcement: waiting })];
   serveApplications(network, all);
   await openDesk('?id=application-1');
@@ -76,7 +77,7 @@ it('what others did to an application shows within half a minute, in the list an
     anApplication(1),
   );
   await pass(HALF_A_MINUTE);
-  expect(await screen.findByText('Posted to the chat.')).toBeVisible();
+  expect(await screen.findByText(applicationsDesk.announcement.sent)).toBeVisible();
   expect(await line('player_2')).toHaveTextContent('Rejected');
   expect(shownState()).toBe('New');
 });
@@ -87,7 +88,7 @@ it('the list stays while new ones cannot be looked for, and says so', async () =
   expect(await names()).toEqual(['player_1']);
   network.use(http.get(apiUrl(APPLICATION_DESK_PATHS.applications), () => refuse('unavailable')));
   await pass(HALF_A_MINUTE);
-  expect(await screen.findByText(/Could not check for new ones/)).toBeVisible();
+  expect(await screen.findByText(new RegExp(applicationsDesk.list.behind))).toBeVisible();
   expect(await names()).toEqual(['player_1']);
 });
 
@@ -95,8 +96,8 @@ it('an announcement that is on its way is followed closely', async () => {
   const all = [anApplication(1, { announcement: { ...sentAnnouncement, state: 'waiting' } })];
   serveApplications(network, all);
   await openDesk('?id=application-1');
-  expect(await screen.findByText('On its way.')).toBeVisible();
+  expect(await screen.findByText(applicationsDesk.announcement.underWay)).toBeVisible();
   all.splice(0, 1, anApplication(1));
   await pass(5_000);
-  expect(await screen.findByText('Posted to the chat.')).toBeVisible();
+  expect(await screen.findByText(applicationsDesk.announcement.sent)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { admin } from '#messages/admin';
 import { contentDesk as texts } from '#messages/content-desk';
 import type { DeskStory } from '@/contract/content';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
@@ -65,7 +66,7 @@ describe('the list of stories', () => {
     const { user } = await openContentDesk();
     expect(await screen.findByText('Story 10')).toBeVisible();
     expect(screen.queryByText('Story 11')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: admin.moreLabel }));
     expect(await screen.findByText('Story 12')).toBeVisible();
   });
 

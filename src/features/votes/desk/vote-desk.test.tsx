@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { admin } from '#messages/admin';
 import { voteDesk } from '#messages/vote-desk';
 import {
   type CompanionsResponse,
@@ -216,7 +217,7 @@ describe('the ledger', () => {
       }),
     );
     const { user } = await renderSignedIn(<VoteDesk />, alex);
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('button', { name: admin.moreLabel }));
     await waitFor(() => expect(calls).toBe(20));
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationSummary } from '@/contract/application-desk';
 import { Button } from '@/ui/button/button';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
@@ -16,22 +17,7 @@ const Bar = styled.div`
   background: ${({ theme }) => theme.color.raised};
 `;
 
-const countOf = (count: number): string => `${String(count)} application${count === 1 ? '' : 's'}`;
-
-const words: Record<BulkAction, { verb: string; doing: string; done: string; text: string }> = {
-  reject: {
-    verb: 'Reject',
-    doing: 'Rejecting',
-    done: 'rejected',
-    text: 'Their applicants can see it at once, without a note, and apply for the position again after 30 days. Each decision can be taken back.',
-  },
-  delete: {
-    verb: 'Delete',
-    doing: 'Deleting',
-    done: 'deleted',
-    text: 'All answers, notes and comments are erased, and the messages about them in the chat. This cannot be undone.',
-  },
-};
+const { bulk: texts } = applicationsDesk;
 
 /**
  * Returns the applications that an action applies to: decided ones need no rejection, and withdrawn ones
@@ -64,31 +50,38 @@ export const BulkBar = ({ selection, listed, onClose }: BulkBarProps) => {
     clear();
     const done = await run(asked.action, asked.applications);
     choose(asked.applications.slice(done));
-    if (done > 0) notify.success(`${countOf(done)} ${words[asked.action].done}`);
+    if (done > 0) notify.success(texts.actions[asked.action].done(done));
   };
   return (
-    <Bar role="group" aria-label="Several at once" tabIndex={-1} ref={focus}>
+    <Bar role="group" aria-label={texts.label} tabIndex={-1} ref={focus}>
       <Stack gap={1}>
         <Note role="status">
           {progress
-            ? `${words[progress.action].doing}: ${String(progress.done)} of ${countOf(progress.total)}`
-            : `${countOf(chosen.length)} chosen`}
+            ? texts.progress(texts.actions[progress.action].doing, progress.done, progress.total)
+            : texts.chosen(chosen.length)}
         </Note>
         {progress && (
-          <ProgressBar label={words[progress.action].doing} value={(100 * progress.done) / progress.total} />
+          <ProgressBar
+            label={texts.actions[progress.action].doing}
+            value={(100 * progress.done) / progress.total}
+          />
         )}
         {progress?.problem !== undefined && (
-          <Alert tone="danger" title="It went no further" action={<Button onClick={dismiss}>Close</Button>}>
+          <Alert
+            tone="danger"
+            title={texts.problem.title}
+            action={<Button onClick={dismiss}>{texts.problem.close}</Button>}
+          >
             {progress.problem}
           </Alert>
         )}
         <Stack direction="row" gap={1} wrap>
           {isRunning ? (
-            <Button onClick={stop}>Stop</Button>
+            <Button onClick={stop}>{texts.stop}</Button>
           ) : (
             <>
               <Button onClick={() => (chosen.length === listed.length ? clear() : choose(listed))}>
-                {chosen.length === listed.length ? 'Choose none' : `Choose all ${String(listed.length)}`}
+                {chosen.length === listed.length ? texts.none : texts.all(listed.length)}
               </Button>
               {(['reject', 'delete'] as const).map((action) => {
                 const applications = fitting(action, chosen);
@@ -98,12 +91,12 @@ export const BulkBar = ({ selection, listed, onClose }: BulkBarProps) => {
                     disabled={applications.length === 0}
                     onClick={() => setAsked({ action, applications })}
                   >
-                    {words[action].verb}
+                    {texts.actions[action].label}
                   </Button>
                 );
               })}
               <Button variant="quiet" onClick={onClose}>
-                Done
+                {texts.finish}
               </Button>
             </>
           )}
@@ -113,11 +106,11 @@ export const BulkBar = ({ selection, listed, onClose }: BulkBarProps) => {
         <ConfirmDialog
           open
           onClose={() => setAsked(undefined)}
-          title={`${words[asked.action].verb} ${countOf(asked.applications.length)}?`}
-          confirmLabel={`${words[asked.action].verb} ${countOf(asked.applications.length)}`}
+          title={texts.actions[asked.action].question(asked.applications.length)}
+          confirmLabel={texts.actions[asked.action].confirmLabel(asked.applications.length)}
           onConfirm={() => void confirm()}
         >
-          {words[asked.action].text}
+          {texts.actions[asked.action].text}
         </ConfirmDialog>
       )}
     </Bar>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { applicationsDesk } from '#messages/applications/desk';
 import { APPLICATION_DESK_PATHS, type ApplicationDetail } from '@/contract/application-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { names, openDesk, prepareDesk } from '../../../../../test/support/browser/application-desk';
@@ -13,10 +14,10 @@ prepareDesk();
 const choose = async (all: ApplicationDetail[], but: string[] = []) => {
   serveApplications(network, all);
   const { user } = await openDesk();
-  await user.click(await screen.findByRole('button', { name: 'Choose several' }));
-  const bar = within(screen.getByRole('group', { name: 'Several at once' }));
-  expect(screen.getByRole('group', { name: 'Several at once' })).toHaveFocus();
-  await user.click(bar.getByRole('button', { name: `Choose all ${String(all.length)}` }));
+  await user.click(await screen.findByRole('button', { name: applicationsDesk.list.choose }));
+  const bar = within(screen.getByRole('group', { name: applicationsDesk.bulk.label }));
+  expect(screen.getByRole('group', { name: applicationsDesk.bulk.label })).toHaveFocus();
+  await user.click(bar.getByRole('button', { name: applicationsDesk.bulk.all(all.length) }));
   for (const ign of but) await user.click(screen.getByRole('checkbox', { name: new RegExp(ign) }));
   return { user, bar };
 };
@@ -31,12 +32,16 @@ it('rejects those that are chosen and not decided yet, after asking', async () =
       return Response.json({ application: { ...anApplication(2), state: 'rejected' } });
     }),
   );
-  expect(bar.getByText('2 applications chosen')).toBeVisible();
+  expect(bar.getByText(applicationsDesk.bulk.chosen(2))).toBeVisible();
   await user.click(bar.getByRole('button', { name: 'Reject' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Reject 1 application?' }));
+  const dialog = within(
+    screen.getByRole('dialog', { name: applicationsDesk.bulk.actions.reject.question(1) }),
+  );
   expect(rejected).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Reject 1 application' }));
-  expect(await screen.findByText('1 application rejected')).toBeVisible();
+  await user.click(
+    dialog.getByRole('button', { name: applicationsDesk.bulk.actions.reject.confirmLabel(1) }),
+  );
+  expect(await screen.findByText(applicationsDesk.bulk.actions.reject.done(1))).toBeVisible();
   expect(rejected).toEqual([['application-2', { state: 'rejected' }]]);
 });
 
@@ -53,13 +58,17 @@ it('deletes one after another, shows how far it has come, and stops when it is t
     ),
   );
   await user.click(bar.getByRole('button', { name: 'Delete' }));
-  await user.click(screen.getByRole('button', { name: 'Delete 2 applications' }));
-  expect(await bar.findByText('Deleting: 0 of 2 applications')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: applicationsDesk.bulk.actions.delete.confirmLabel(2) }),
+  );
+  expect(
+    await bar.findByText(applicationsDesk.bulk.progress(applicationsDesk.bulk.actions.delete.doing, 0, 2)),
+  ).toBeVisible();
   expect(bar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await waitFor(() => expect(answers).toHaveLength(1));
   await user.click(bar.getByRole('button', { name: 'Stop' }));
   answers[0]?.();
-  expect(await screen.findByText('1 application deleted')).toBeVisible();
+  expect(await screen.findByText(applicationsDesk.bulk.actions.delete.done(1))).toBeVisible();
   expect(answers).toHaveLength(1);
   await user.click(bar.getByRole('button', { name: 'Done' }));
   expect(await names()).toEqual(['player_1']);
@@ -75,13 +84,17 @@ it('goes no further than a refusal, says why, and keeps what was done', async ()
     }),
   );
   await user.click(bar.getByRole('button', { name: 'Delete' }));
-  await user.click(screen.getByRole('button', { name: 'Delete 2 applications' }));
-  expect(await bar.findByRole('alert')).toHaveTextContent('It went no further');
-  expect(bar.getByText('Deleting: 1 of 2 applications')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: applicationsDesk.bulk.actions.delete.confirmLabel(2) }),
+  );
+  expect(await bar.findByRole('alert')).toHaveTextContent(applicationsDesk.bulk.problem.title);
+  expect(
+    bar.getByText(applicationsDesk.bulk.progress(applicationsDesk.bulk.actions.delete.doing, 1, 2)),
+  ).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /player_1/ })).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /player_2/ })).not.toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Close' }));
-  expect(bar.getByText('1 application chosen')).toBeVisible();
+  expect(bar.getByText(applicationsDesk.bulk.chosen(1))).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /player_1/ })).toBeChecked();
 });
 
@@ -98,12 +111,14 @@ it('keeps what is chosen while it goes on', async () => {
     ),
   );
   await user.click(bar.getByRole('button', { name: 'Delete' }));
-  await user.click(screen.getByRole('button', { name: 'Delete 1 application' }));
+  await user.click(
+    screen.getByRole('button', { name: applicationsDesk.bulk.actions.delete.confirmLabel(1) }),
+  );
   await user.click(screen.getByRole('checkbox', { name: /player_1/ }));
   await waitFor(() => expect(answer).toBeDefined());
   answer?.();
-  expect(await screen.findByText('1 application deleted')).toBeVisible();
-  expect(bar.getByText('1 application chosen')).toBeVisible();
+  expect(await screen.findByText(applicationsDesk.bulk.actions.delete.done(1))).toBeVisible();
+  expect(bar.getByText(applicationsDesk.bulk.chosen(1))).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /player_1/ })).toBeChecked();
 });
 
@@ -112,5 +127,7 @@ it('leaves alone what is not chosen', async () => {
   expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: /player_2/ }));
   await user.click(bar.getByRole('button', { name: 'Delete' }));
-  expect(screen.getByRole('dialog', { name: 'Delete 1 application?' })).toBeVisible();
+  expect(
+    screen.getByRole('dialog', { name: applicationsDesk.bulk.actions.delete.question(1) }),
+  ).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { Announcement, ApplicationDetail } from '@/contract/application-desk';
 import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
@@ -25,24 +26,23 @@ const Details = styled(Text)`
   flex: 1 1 16rem;
 `;
 
-const attemptsOf = (count: number): string =>
-  `${String(count)} failed ${count === 1 ? 'attempt' : 'attempts'}`;
+const { announcement: texts, filters } = applicationsDesk;
 
 const wordsOf = ({ state, sentParts, parts, attempts, reason, nextAttemptAt }: Announcement): string => {
-  const posted = `${String(sentParts)} of ${String(parts)} messages posted`;
+  const posted = texts.posted(sentParts, parts);
   switch (state) {
     case 'stored':
-      return 'No chat is set up for announcements.';
+      return texts.stored;
     case 'sent':
-      return 'Posted to the chat.';
+      return texts.sent;
     case 'waiting':
       return [
-        reason === null ? 'On its way.' : announcementReason(reason),
-        ...(attempts > 0 ? [`${attemptsOf(attempts)}, ${posted}.`] : []),
-        ...(nextAttemptAt === null ? [] : [`Next attempt: ${formatMoment(nextAttemptAt)}.`]),
+        reason === null ? texts.underWay : announcementReason(reason),
+        ...(attempts > 0 ? [texts.attempts(attempts, posted)] : []),
+        ...(nextAttemptAt === null ? [] : [texts.next(formatMoment(nextAttemptAt))]),
       ].join(' ');
     case 'dead':
-      return `${announcementReason(reason ?? 'The chat did not accept it')} ${posted}.`;
+      return `${announcementReason(reason ?? texts.refused)} ${posted}`;
   }
 };
 
@@ -58,17 +58,17 @@ export const ApplicationAnnouncement = ({ application }: { application: Applicat
     const { error } = await dispatch(
       applicationApi.endpoints.resend.initiate({ application }, { track: false }),
     );
-    if (error) notify.error('The announcement was not sent again', { description: toFailure(error).message });
+    if (error) notify.error(texts.failureTitle, { description: toFailure(error).message });
   };
   return (
-    <Line ref={line} role="group" aria-label="Announcement" tabIndex={-1}>
+    <Line ref={line} role="group" aria-label={filters.announcement} tabIndex={-1}>
       <Badge color={color}>{label}</Badge>
       <Details color="muted" size="small" tabular>
         {wordsOf(announcement)}
       </Details>
       {announcement.state === 'dead' && (
         <Button icon={<RotateCw size={18} />} onClick={() => void resend()}>
-          Resend
+          {texts.resend}
         </Button>
       )}
     </Line>

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationComment, ApplicationDetail } from '@/contract/application-desk';
 import { newCommentSchema } from '@/contract/application-requests';
 import { COMMENT_LIMIT } from '@/contract/applications';
@@ -13,6 +14,8 @@ import { Stack } from '@/ui/layout/stack';
 import { Note, Written } from '@/ui/layout/text';
 import { Verbatim } from '@/ui/layout/verbatim';
 import { applicationApi } from '../application-api';
+
+const { comments: texts } = applicationsDesk;
 
 const Comment = ({ comment: { at, author, text } }: { comment: ApplicationComment }) => (
   <li>
@@ -41,12 +44,12 @@ export const ApplicationComments = ({ application }: { application: ApplicationD
     <Stack gap={2} as="section" aria-labelledby="comments">
       <div>
         <Heading level={3} id="comments">
-          Comments
+          {texts.title}
         </Heading>
-        <Note>For staff only. The applicant never sees them.</Note>
+        <Note>{texts.text}</Note>
       </div>
       {comments.length > 0 && (
-        <Stack as="ul" aria-label="Comments">
+        <Stack as="ul" aria-label={texts.title}>
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} />
           ))}
@@ -56,11 +59,11 @@ export const ApplicationComments = ({ application }: { application: ApplicationD
         initialValues={{ text: '' }}
         schema={newCommentSchema}
         send={send}
-        submitLabel="Add comment"
-        failureTitle="The comment was not added"
+        submitLabel={texts.submit}
+        failureTitle={texts.failureTitle}
         tone="secondary"
       >
-        <FormTextarea name="text" label="Comment" rows={3} maxLength={COMMENT_LIMIT} />
+        <FormTextarea name="text" label={texts.field} rows={3} maxLength={COMMENT_LIMIT} />
       </Form>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { applicationsDesk, deskStates } from '#messages/applications/desk';
 import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import {
@@ -24,15 +25,15 @@ describe('states', () => {
     serveApplications(network, all);
     const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
-    await user.click(await screen.findByRole('button', { name: 'In review' }));
-    await waitFor(() => expect(shownState()).toBe('In review'));
-    expect(await line('player_1')).toHaveTextContent('In review');
+    await user.click(await screen.findByRole('button', { name: deskStates.in_review }));
+    await waitFor(() => expect(shownState()).toBe(deskStates.in_review));
+    expect(await line('player_1')).toHaveTextContent(deskStates.in_review);
     await waitFor(() => expect(held.bodies).toEqual([{ state: 'in_review' }]));
     held.release(
       settle(all, anApplication(1, { state: 'in_review', updatedAt: '2025-05-26T12:00:00.000Z' })),
     );
     await screen.findByText('May 26, 2025', { exact: false });
-    expect(shownState()).toBe('In review');
+    expect(shownState()).toBe(deskStates.in_review);
   });
 
   it('go back to what they were when the server refuses', async () => {
@@ -53,9 +54,14 @@ describe('states', () => {
     const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Accepted' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Accept the application of player_1?' }));
-    expect(shownState()).toBe('In review');
-    await user.type(dialog.getByRole('textbox', { name: /Note to the applicant/ }), 'Welcome!');
+    const dialog = within(
+      screen.getByRole('dialog', { name: applicationsDesk.decision.accepted.title('player_1') }),
+    );
+    expect(shownState()).toBe(deskStates.in_review);
+    await user.type(
+      dialog.getByRole('textbox', { name: new RegExp(applicationsDesk.note.title) }),
+      'Welcome!',
+    );
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(held.bodies).toEqual([{ state: 'accepted', note: 'Welcome!' }]));
     held.release(settle(all, anApplication(1, { state: 'accepted', note: 'Welcome!' })));
@@ -70,15 +76,20 @@ describe('states', () => {
     const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Rejected' }));
-    await user.type(screen.getByRole('textbox', { name: /Note to the applicant/ }), 'Not now');
+    await user.type(
+      screen.getByRole('textbox', { name: new RegExp(applicationsDesk.note.title) }),
+      'Not now',
+    );
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(shownState()).toBe('Rejected'));
     held.release(refuse('unavailable'));
-    expect(await screen.findByText('The application was not changed')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Note to the applicant/ })).toHaveValue('Not now');
+    expect(await screen.findByText(applicationsDesk.note.failureTitle)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: new RegExp(applicationsDesk.note.title) })).toHaveValue(
+      'Not now',
+    );
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(shownState()).toBe('New'));
-    expect(screen.getByText('None yet.')).toBeVisible();
+    expect(screen.getByText(applicationsDesk.note.none)).toBeVisible();
   });
 
   it('a note can be written and taken back without deciding', async () => {
@@ -86,22 +97,24 @@ describe('states', () => {
     serveApplications(network, all);
     const held = hold(network, 'patch', APPLICATION_DESK_PATHS.application);
     const { user } = await openDesk('?id=application-1');
-    await user.click(await screen.findByRole('button', { name: 'Edit note' }));
-    await user.clear(screen.getByRole('textbox', { name: /Note to the applicant/ }));
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await user.click(await screen.findByRole('button', { name: applicationsDesk.note.edit }));
+    await user.clear(screen.getByRole('textbox', { name: new RegExp(applicationsDesk.note.title) }));
+    await user.click(screen.getByRole('button', { name: applicationsDesk.note.submit }));
     await waitFor(() => expect(held.bodies).toEqual([{ note: '' }]));
     held.release(settle(all, anApplication(1)));
-    expect(await screen.findByRole('button', { name: 'Write a note' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: applicationsDesk.note.write })).toBeVisible();
   });
 });
 
 describe('deleting', () => {
   const remove = async () => {
     const view = await openDesk('?id=application-2');
-    await view.user.click(await screen.findByRole('button', { name: 'Delete application' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete the application of player_2?' }));
-    expect(dialog.getByText(/comments are erased/)).toBeVisible();
-    await view.user.click(dialog.getByRole('button', { name: 'Delete application' }));
+    await view.user.click(await screen.findByRole('button', { name: applicationsDesk.deletion.label }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: applicationsDesk.deletion.named.question('player_2') }),
+    );
+    expect(dialog.getByText(applicationsDesk.deletion.text)).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: applicationsDesk.deletion.label }));
     return view;
   };
 
@@ -113,8 +126,8 @@ describe('deleting', () => {
     expect(address()).toBe('');
     expect(screen.queryByRole('button', { name: /new application/ })).not.toBeInTheDocument();
     held.release(new Response(null, { status: 204 }));
-    expect(await screen.findByText('Application of player_2 deleted')).toBeVisible();
-    expect(screen.getByText('1 application')).toHaveFocus();
+    expect(await screen.findByText(applicationsDesk.deletion.named.done('player_2'))).toBeVisible();
+    expect(screen.getByText(applicationsDesk.list.count(1, false))).toHaveFocus();
   });
 
   it('puts it back where it stood when the server refuses', async () => {
@@ -122,7 +135,7 @@ describe('deleting', () => {
     const held = hold(network, 'delete', APPLICATION_DESK_PATHS.application);
     await remove();
     held.release(refuse('unavailable'));
-    expect(await screen.findByText('The application of player_2 was not deleted')).toBeVisible();
+    expect(await screen.findByText(applicationsDesk.deletion.named.failureTitle('player_2'))).toBeVisible();
     await waitFor(async () => expect(await names()).toEqual(['player_2', 'player_1']));
   });
 
@@ -144,7 +157,7 @@ describe('deleting', () => {
     await line('player_0');
     expect(await names()).toEqual(['player_1', 'player_0']);
     held.release(new Response(null, { status: 204 }));
-    expect(await screen.findByText('Application of player_2 deleted')).toBeVisible();
+    expect(await screen.findByText(applicationsDesk.deletion.named.done('player_2'))).toBeVisible();
     expect(await names()).toEqual(['player_1', 'player_0']);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
@@ -24,22 +25,24 @@ const Facts = styled.dl`
   }
 `;
 
+const { facts: labels } = applicationsDesk;
+
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;
 
 export const ApplicationFacts = ({ application }: { application: ApplicationDetail }) => {
   const { position, state, discord, applicant, submittedAt, updatedAt, guidelinesReadAt } = application;
   const who: [label: string, value: ReactNode][] = [
-    ...(discord === '' ? [] : [['Chat account', discord] as [string, string]]),
-    ['Account here', applicant?.username ?? 'Not signed in'],
+    ...(discord === '' ? [] : [[labels.chat, discord] as [string, string]]),
+    [labels.account, applicant?.username ?? labels.noAccount],
   ];
   const facts = [
     ...(state === 'withdrawn' ? [] : who),
     [
-      'Guidelines read',
-      guidelinesReadAt === null ? 'Not needed' : <Moment key="read" at={guidelinesReadAt} />,
+      labels.guidelines,
+      guidelinesReadAt === null ? labels.noGuidelines : <Moment key="read" at={guidelinesReadAt} />,
     ],
-    ['Sent', <Moment key="sent" at={submittedAt} />],
-    ['Last change', <Moment key="changed" at={updatedAt} />],
+    [labels.sent, <Moment key="sent" at={submittedAt} />],
+    [labels.changed, <Moment key="changed" at={updatedAt} />],
   ] as const;
   return (
     <Stack gap={2}>

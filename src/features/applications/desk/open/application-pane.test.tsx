@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { applicationsDesk } from '#messages/applications/desk';
 import { APPLICATION_DESK_PATHS } from '@/contract/application-desk';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { openDesk, prepareDesk, settle } from '../../../../../test/support/browser/application-desk';
@@ -44,21 +45,23 @@ describe('an application', () => {
     const applicant = { id: '1', username: 'steve' };
     serveApplications(network, [anApplication(1, { applicant })]);
     await openDesk('?id=application-1');
-    expect((await screen.findByText('Account here')).parentElement).toHaveTextContent('steve');
-    expect(screen.getByText('Chat account').parentElement).toHaveTextContent('player.1');
+    expect((await screen.findByText(applicationsDesk.facts.account)).parentElement).toHaveTextContent(
+      'steve',
+    );
+    expect(screen.getByText(applicationsDesk.facts.chat).parentElement).toHaveTextContent('player.1');
   });
 
   it('names no chat account where the position asks for none', async () => {
     serveApplications(network, [anApplication(1, { discord: '' })]);
     await openDesk('?id=application-1');
-    expect(await screen.findByText('Account here')).toBeVisible();
-    expect(screen.queryByText('Chat account')).toBeNull();
+    expect(await screen.findByText(applicationsDesk.facts.account)).toBeVisible();
+    expect(screen.queryByText(applicationsDesk.facts.chat)).toBeNull();
   });
 
   it('that was deleted meanwhile is said not to be here', async () => {
     serveApplications(network, []);
     await openDesk('?id=application-9');
-    expect(await screen.findByText('This application is not here')).toBeVisible();
+    expect(await screen.findByText(applicationsDesk.pane.missing.title)).toBeVisible();
   });
 
   it('that could not be loaded is asked for again on request', async () => {
@@ -99,10 +102,10 @@ describe('the announcement', () => {
     const announcement = await screen.findByRole('group', { name: 'Announcement' });
     expect(announcement).toHaveTextContent('The chat refused the message. 1 of 3 messages posted.');
     await user.click(within(announcement).getByRole('button', { name: 'Resend' }));
-    await waitFor(() => expect(announcement).toHaveTextContent('Waiting for the chat'));
+    await waitFor(() => expect(announcement).toHaveTextContent(applicationsDesk.announcement.states.waiting));
     expect(announcement).toHaveFocus();
     held.release(settle(all, anApplication(1), 202));
-    await waitFor(() => expect(announcement).toHaveTextContent('Posted to the chat.'));
+    await waitFor(() => expect(announcement).toHaveTextContent(applicationsDesk.announcement.sent));
   });
 
   it('stays given up when the server refuses', async () => {
@@ -111,7 +114,7 @@ describe('the announcement', () => {
     const { user } = await openDesk('?id=application-1');
     await user.click(await screen.findByRole('button', { name: 'Resend' }));
     held.release(refuse('unavailable'));
-    expect(await screen.findByText('The announcement was not sent again')).toBeVisible();
+    expect(await screen.findByText(applicationsDesk.announcement.failureTitle)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Resend' })).toBeVisible();
   });
 });
@@ -126,7 +129,7 @@ describe('comments', () => {
     const thread = await screen.findByRole('list', { name: 'Comments' });
     expect(thread).toHaveTextContent('notch, May 25, 2025, 12:00');
     await user.type(screen.getByLabelText('Comment'), ' I <i>agree</i> ');
-    await user.click(screen.getByRole('button', { name: 'Add comment' }));
+    await user.click(screen.getByRole('button', { name: applicationsDesk.comments.submit }));
     await waitFor(() => expect(within(thread).getAllByRole('listitem')).toHaveLength(2));
     expect(within(thread).getAllByRole('listitem')[1]).toHaveTextContent(/^alex, .*I <i>agree<\/i>$/);
     expect(held.bodies).toEqual([{ text: 'I <i>agree</i>' }]);
@@ -139,7 +142,7 @@ describe('comments', () => {
   it('need words', async () => {
     serveApplications(network, [anApplication(1)]);
     const { user } = await openDesk('?id=application-1');
-    await user.click(await screen.findByRole('button', { name: 'Add comment' }));
+    await user.click(await screen.findByRole('button', { name: applicationsDesk.comments.submit }));
     expect(await screen.findByText('Comment is required')).toBeVisible();
   });
 });

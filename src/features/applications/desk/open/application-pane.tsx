@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationDetailResponse } from '@/contract/application-desk';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -16,6 +17,8 @@ import { applicationQueries } from '../application-queries';
 import { applicantName } from '../application-words';
 import { PANE_HEAD_ID } from '../use-focus-on-open';
 import { ApplicationView } from './application-view';
+
+const { pane: texts } = applicationsDesk;
 
 const REFRESH_MS = 30_000;
 /** Poll interval while an announcement is being sent, which takes a moment. */
@@ -50,7 +53,7 @@ const Word = styled.span`
 
 const Loading = () => (
   <Card>
-    <VisuallyHidden role="status">Loading the application...</VisuallyHidden>
+    <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
     <Card.Body gap={3}>
       <Skeleton width="240px" height="32px" />
       <Skeleton height="120px" />
@@ -83,41 +86,47 @@ export const ApplicationPane = ({ id, listSearch, onNext, onPrevious, onDeleted 
     if (data) dispatch(refreshLists([data.application]));
   }, [data, dispatch]);
   return (
-    <section aria-label="Application">
+    <section aria-label={texts.label}>
       <Head
         id={PANE_HEAD_ID}
         role="group"
-        aria-label={data ? applicantName(data.application) : 'Application'}
+        aria-label={data ? applicantName(data.application) : texts.label}
         tabIndex={-1}
       >
         <Back>
           <ButtonLink to={listSearch} variant="quiet" icon={<ArrowLeft size={18} />}>
-            All applications
+            {texts.back}
           </ButtonLink>
         </Back>
         <Button
           variant="quiet"
           aria-keyshortcuts="K"
-          aria-label="Previous"
+          aria-label={texts.previous}
           disabled={!onPrevious}
           onClick={onPrevious}
         >
           <ChevronLeft size={18} />
-          <Word>Previous</Word>
+          <Word>{texts.previous}</Word>
         </Button>
-        <Button variant="quiet" aria-keyshortcuts="J" aria-label="Next" disabled={!onNext} onClick={onNext}>
-          <Word>Next</Word>
+        <Button
+          variant="quiet"
+          aria-keyshortcuts="J"
+          aria-label={texts.next}
+          disabled={!onNext}
+          onClick={onNext}
+        >
+          <Word>{texts.next}</Word>
           <ChevronRight size={18} />
         </Button>
       </Head>
       {failure?.status === 404 ? (
-        <Alert tone="warning" title="This application is not here">
-          Somebody deleted it, or the address is not whole.
+        <Alert tone="warning" title={texts.missing.title}>
+          {texts.missing.text}
         </Alert>
       ) : data ? (
         <ApplicationView application={data.application} onDeleted={onDeleted} />
       ) : failure ? (
-        <RetryAlert title="The application could not be loaded" onRetry={refetch}>
+        <RetryAlert title={texts.failureTitle} onRetry={refetch}>
           {failure.message}
         </RetryAlert>
       ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { APPLICATION_STATES, type ApplicationState } from '@/contract/applications';
 import { toFailure } from '@/store/failure';
@@ -52,11 +53,12 @@ export const ApplicationStates = ({ application }: { application: ApplicationDet
     const { error } = await dispatch(
       applicationApi.endpoints.changeApplication.initiate({ application, changes }, { track: false }),
     );
-    if (error) notify.error('The state was not changed', { description: toFailure(error).message });
+    if (error)
+      notify.error(applicationsDesk.decision.failureTitle, { description: toFailure(error).message });
   };
   return (
     <>
-      <Group role="group" aria-label="State">
+      <Group role="group" aria-label={applicationsDesk.filters.state}>
         {APPLICATION_STATES.map((state) => (
           <Choice
             key={state}

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { useMayErase } from '@/features/admin/use-me';
 import { footHeight } from '@/theme/foot';
@@ -15,6 +16,8 @@ import { ApplicationFacts } from './application-facts';
 import { ApplicationNote } from './application-note';
 import { ApplicationStates } from './application-states';
 import { DeleteApplicationDialog } from './delete-application-dialog';
+
+const { pane, deletion } = applicationsDesk;
 
 /** Focused elements scroll to between the site's header and the bar. */
 const Content = styled(Stack)`
@@ -46,8 +49,8 @@ interface ViewProps {
 
 /** Remaining record of a withdrawn application. */
 const Withdrawn = () => (
-  <Alert tone="info" title="The applicant has withdrawn this application">
-    All that it said of them is erased. This line goes after 180 days.
+  <Alert tone="info" title={pane.withdrawn.title}>
+    {pane.withdrawn.text}
   </Alert>
 );
 
@@ -74,7 +77,7 @@ export const ApplicationView = ({ application, onDeleted }: ViewProps) => {
         {mayErase && (
           <div>
             <Button variant="quiet" icon={<Trash2 size={18} />} onClick={() => setIsDeleting(true)}>
-              Delete application
+              {deletion.label}
             </Button>
           </div>
         )}

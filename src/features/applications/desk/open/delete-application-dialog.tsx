@@ -1,10 +1,12 @@
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationDetail } from '@/contract/application-desk';
-import { isolated } from '@/lib/direction';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { notify } from '@/ui/feedback/toast';
 import { applicationApi } from '../application-api';
+
+const { deletion } = applicationsDesk;
 
 interface DeleteDialogProps {
   application: ApplicationDetail;
@@ -16,7 +18,7 @@ interface DeleteDialogProps {
 export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: DeleteDialogProps) => {
   const dispatch = useAppDispatch();
   const { ign } = application;
-  const whose = ign === '' ? 'this application' : `the application of ${isolated(ign)}`;
+  const texts = ign === '' ? deletion.nameless : deletion.named;
   const remove = async () => {
     onClose();
     const sent = dispatch(
@@ -25,24 +27,18 @@ export const DeleteApplicationDialog = ({ application, onClose, onDeleted }: Del
     onDeleted();
     const { error } = await sent;
     if (error) {
-      notify.error(
-        ign === ''
-          ? 'The application was not deleted'
-          : `The application of ${isolated(ign)} was not deleted`,
-        { description: toFailure(error).message },
-      );
-    } else notify.success(ign === '' ? 'Application deleted' : `Application of ${isolated(ign)} deleted`);
+      notify.error(texts.failureTitle(ign), { description: toFailure(error).message });
+    } else notify.success(texts.done(ign));
   };
   return (
     <ConfirmDialog
       open
       onClose={onClose}
-      title={`Delete ${whose}?`}
-      confirmLabel="Delete application"
+      title={texts.question(ign)}
+      confirmLabel={deletion.label}
       onConfirm={() => void remove()}
     >
-      All answers, the note and the comments are erased, and the applicant’s link stops working. Its messages
-      in the chat are deleted, too. This cannot be undone.
+      {deletion.text}
     </ConfirmDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
+import { applicationsDesk } from '#messages/applications/desk';
 import type { ApplicationDetail } from '@/contract/application-desk';
 import { NOTE_LIMIT, type ApplicationState } from '@/contract/applications';
 import { erasableText } from '@/contract/text';
@@ -13,8 +14,12 @@ import { FormTextarea } from '@/ui/form/form-textarea';
 import { Text } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
 
+const { note: texts } = applicationsDesk;
+
 /** Has a default, because forms omit empty fields. */
-const schema = object({ note: erasableText({ label: 'Note', limit: NOTE_LIMIT, lines: true }).default('') });
+const schema = object({
+  note: erasableText({ label: texts.title, limit: NOTE_LIMIT, lines: true }).default(''),
+});
 
 interface NoteDialogProps {
   application: ApplicationDetail;
@@ -59,13 +64,13 @@ export const NoteDialog = ({ application, state, ...props }: NoteDialogProps) =>
           }}
           submitLabel={props.submitLabel}
           tone={props.tone ?? 'primary'}
-          failureTitle="The application was not changed"
-          aside={<Button onClick={props.onClose}>Cancel</Button>}
+          failureTitle={texts.failureTitle}
+          aside={<Button onClick={props.onClose}>{texts.cancel}</Button>}
         >
           <FormTextarea
             name="note"
-            label="Note to the applicant"
-            hint="Stands beside the state, for the applicant alone."
+            label={texts.title}
+            hint={texts.hint}
             required={false}
             maxLength={NOTE_LIMIT}
             counter

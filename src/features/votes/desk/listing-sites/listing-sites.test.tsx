@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { admin } from '#messages/admin';
 import { listingSitesDesk } from '#messages/listing-sites-desk';
 import { voteRefusals } from '#messages/vote-refusals';
 import { VOTE_DESK_PATHS } from '@/contract/vote-desk';
@@ -105,7 +106,7 @@ test('shows who voted and when by the keyboard, page by page, and which votes ca
   expect(votes.getByRole('listitem')).toHaveTextContent(
     /^Steve, via Sky Wars Server.*can be forged.*May 25, 2025/,
   );
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: admin.moreLabel }));
   expect(await votes.findByText(/^\.Cool Guy/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide votes: MCSL' }));
   expect(screen.queryByRole('list', { name: listingSitesDesk.votes.list('MCSL') })).not.toBeInTheDocument();
