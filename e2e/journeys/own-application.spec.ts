@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { admin } from '#messages/admin';
 import { ownApplications, stateWords } from '#messages/applications/own';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import { positionTitle } from '@/lib/positions';
@@ -137,7 +138,7 @@ for (const position of openPositions.slice(0, 1)) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('somebody who applied with an account finds state and note in the dashboard', async ({
+  test('somebody who applied with an account finds state and note in the dashboard, and the answers on the applications page', async ({
     page,
     request,
   }) => {
@@ -159,6 +160,16 @@ for (const position of openPositions.slice(0, 1)) {
     await expect(list.getByRole('listitem')).toHaveCount(1);
     for (const text of [positionTitle(position), stateWords.rejected.label, 'Not this time.'])
       await expect(list).toContainText(text);
+    await expectNoFindings(page);
+
+    await page.goto('/apply');
+    const item = page.getByRole('region', { name: ownApplications.title }).getByRole('listitem');
+    await expect(item).toHaveCount(1);
+    await expect(item).toContainText('Not this time.');
+    await item.getByText(status.answers.label).click();
+    await page.getByLabel(admin.confirmation.password).fill(credentials.password);
+    await page.getByRole('button', { name: admin.confirmation.submit }).click();
+    await expect(item.getByRole('definition').first()).toBeVisible();
     await expectNoFindings(page);
   });
 

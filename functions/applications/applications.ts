@@ -114,9 +114,9 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
       return found && toOwn(found);
     },
 
-    /** Finds the answers of the key holder's application; null as for {@link findOwn}. */
-    async findAnswers(id: string, key: string) {
-      const found = await findHeld(id, { key });
+    /** Finds the answers of this holder's application; null as for {@link findOwn}. */
+    async findAnswers(id: string, holder: Holder) {
+      const found = await findHeld(id, holder);
       return found && found.state !== 'withdrawn' ? { ...found.answers } : null;
     },
 

@@ -122,18 +122,23 @@ export const applicationRoutes = ({
     },
   }),
 
-  /** A `SentAnswers`, apart from the status, which is polled; 404 also for a wrong key. */
+  /**
+   * A `SentAnswers`, apart from the status, which is polled. Takes the application's key, or the account that sent it, after a
+   * confirmation; 404 also for a wrong one.
+   */
   route({
     method: 'GET',
     path: SENT_ANSWERS_PATH,
-    summary: 'Get the answers of an application, by the key of its private link',
+    summary: 'Get the answers of an application, by the key of its private link or as whose account it is',
     gives: { 200: sentAnswersSchema },
-    auth: 'applicant',
+    auth: ['applicant', 'account'],
     limit: { rule: LOOK_UP_LIMIT, counted: 'in-memory' },
     body: null,
     params: idParam(noSuchApplication),
-    async handle({ caller: { applicantKey }, params: { id } }) {
-      const answers = await applications.findAnswers(id, applicantKey);
+    confirmed: ({ caller }) => 'user' in caller,
+    async handle({ caller, params: { id } }) {
+      const holder = 'user' in caller ? { accountId: caller.user.id } : { key: caller.applicantKey };
+      const answers = await applications.findAnswers(id, holder);
       if (!answers) throw noSuchApplication();
       return json<SentAnswers>({ answers });
     },

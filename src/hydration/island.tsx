@@ -20,10 +20,9 @@ interface Loaded<Props> {
 const RETRY_MS = 2_000;
 
 /**
- * Retries until it succeeds. A prerendered part is readable without its code, so a failure does not abandon
- * the page.
+ * Retries until it succeeds. The page is readable without the part, so a failure does not abandon it.
  */
-const keepLoading = <Props,>(load: () => Promise<Loaded<Props>>): Promise<Loaded<Props>> =>
+export const keepLoading = <Props,>(load: () => Promise<Loaded<Props>>): Promise<Loaded<Props>> =>
   load().catch(async () => {
     dispatchEvent(new Event(PART_FAILED));
     await new Promise((resolve) => {

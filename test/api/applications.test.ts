@@ -3,7 +3,7 @@ import { refusals } from '#messages/applications/refusals';
 import { ANSWERS_LIMIT_BYTES } from '@/contract/applications';
 import { questionsOf } from '@/lib/questions';
 import { POSITIONS, applicationFor, longNameOf } from '../support/fixtures/applications';
-import { type AccountSite, startAccountSite } from '../support/server/account-site';
+import { type AccountSite, PASSWORD, startAccountSite } from '../support/server/account-site';
 
 let site: AccountSite;
 beforeAll(async () => {
@@ -186,6 +186,19 @@ describe('the private link', () => {
     expect((await site.call(path, withKey(randomUUID()))).status).toBe(404);
     await site.call(`DELETE /api/applications/${String(id)}`, withKey(sent.idempotencyKey));
     expect((await site.call(path, withKey(sent.idempotencyKey))).status).toBe(404);
+  });
+
+  test('shows what was sent to its account, too, once that is confirmed, and to no other one', async () => {
+    const [owner, other] = [await site.add('Owner'), await site.add('Other')];
+    const sent = applicationFor('Architect');
+    const { id } = (await send(sent, owner)).body;
+    const path = `GET /api/applications/${String(id)}/answers`;
+    expect((await site.call(path, { token: owner.token })).body.error.code).toBe('confirmation_required');
+    for (const { token } of [owner, other])
+      await site.call('POST /api/auth/confirm', { token, body: { password: PASSWORD } });
+    const shown = await site.call(path, { token: owner.token });
+    expect([shown.status, shown.body.answers]).toEqual([200, expect.objectContaining(sent.answers)]);
+    expect((await site.call(path, { token: other.token })).status).toBe(404);
   });
 
   test('answers a wrong key as it does an unknown application', async () => {

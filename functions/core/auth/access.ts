@@ -36,7 +36,8 @@ type DeskAccess = StaffRole | 'owner';
 
 /**
  * Callers that a route admits. A role admits users who have it, and admins, who may do everything except what is the owner's.
- * `applicant` holds the private link of an application; the subject checks that the key opens it.
+ * `applicant` holds the private link of an application; the subject checks that the key opens it. Where accounts are admitted,
+ * too, a caller with a bearer token is one.
  */
 export type Access = 'public' | 'account' | DeskAccess | 'gameServer' | 'applicant';
 
@@ -121,7 +122,10 @@ async function whoIs(
   if (userId === null || isOpen) refuseFor(authContext.anonymous.take(network));
   else refuseFor(authContext.accounts.take(userId), OF_ACCOUNT);
   if (admitted.includes('public')) return null;
-  if (admitted.includes('applicant')) return { applicantKey: applicantKeyOf(request.headers) ?? '' };
+  const isSignedIn = token !== undefined && admitted.includes('account');
+  if (admitted.includes('applicant') && !isSignedIn) {
+    return { applicantKey: applicantKeyOf(request.headers) ?? '' };
+  }
   if (admitted.includes('account')) return callerOf(request, authContext);
   if (admitted.some(isDeskAccess)) return staffOf(admitted, request, authContext);
   if (authContext.gameServerKey === null) {

@@ -1,13 +1,13 @@
 import { landingPage } from '#messages/applications/landing';
 import { landing } from '#network/landing';
 import { pages } from '#network/pages';
-import { SubmissionList } from '@/features/applications/own-applications/submission-list';
 import { Alert } from '@/ui/feedback/alert';
 import { Columns } from '@/ui/layout/grid';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
 import { PinnedCard } from './pinned-card';
+import { SentApplications } from './sent-applications';
 import { Tips } from './tips';
 
 const ApplyPage = () => {
@@ -17,7 +17,7 @@ const ApplyPage = () => {
       <PageHeader title={title} subtitle={subtitle} />
       <Section as="div">
         <Stack gap={4}>
-          <SubmissionList />
+          <SentApplications />
           {warning && (
             <Alert role="note" tone="warning" title={warning.title}>
               {warning.text}

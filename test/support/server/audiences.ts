@@ -62,6 +62,14 @@ export const AUDIENCES = {
     'a game server': 401,
     'an admin whose session has expired': 401,
   },
+  /** Holders of the private link, or the own account of the applicant with a recently confirmed session. */
+  applicantOrConfirmed: {
+    ...everybody(404),
+    'a user': 403,
+    'a deleted admin': 401,
+    'a game server': 401,
+    'an admin whose session has expired': 401,
+  },
 } satisfies Readonly<Record<string, Readonly<Record<CallerKind, Outcome>>>>;
 export type Audience = keyof typeof AUDIENCES;
 
@@ -79,4 +87,5 @@ export const AUTH_OF: Readonly<Record<Audience, string>> = {
   gameServerOrAdmin: 'gameServer or admin',
   applicant: 'applicant',
   applicantOrSignedIn: 'applicant',
+  applicantOrConfirmed: 'applicant or account',
 };

@@ -217,7 +217,7 @@ export const CALLS: Readonly<Record<string, DeclaredCall>> = {
     limit: 'look-up, in-memory',
     path: ({ applicationId }) => `/applications/${applicationId}`,
   }),
-  'GET /applications/:id/answers': row('applicant', 200, {
+  'GET /applications/:id/answers': row('applicantOrConfirmed', 200, {
     limit: 'look-up, in-memory',
     path: ({ applicationId }) => `/applications/${applicationId}/answers`,
   }),

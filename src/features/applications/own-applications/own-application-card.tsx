@@ -47,7 +47,7 @@ export const OwnApplicationCard = ({
           {changedLabel} <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>.{' '}
           {isStale ? status.stale : status.refresh}
         </Note>
-        <SentAnswers position={position} link={{ id: application.id, key: linkKey }} />
+        <SentAnswers application={application} linkKey={linkKey} />
         <div>
           <WithdrawButton application={application} linkKey={linkKey} onWithdrawn={onWithdrawn} />
         </div>

@@ -9,6 +9,7 @@ import {
   sentAnswersSchema,
 } from '@/contract/own-applications';
 import { API_PATHS, pathTo } from '@/contract/paths';
+import { afterConfirmation } from '@/features/admin/confirmation';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { whileVisible } from '@/store/polling';
@@ -39,6 +40,14 @@ export const ownApplicationsApi = api.injectEndpoints({
         headers: { Authorization: applicantAuthorization(key) },
         validateStatus: expectResponse(sentAnswersSchema),
       }),
+    }),
+    /** Takes the account that sent it, after a confirmation: the answers are about its person. */
+    getAnswersOfAccount: build.query<SentAnswers, Pick<PrivateLink, 'id'>>({
+      queryFn: afterConfirmation(({ id }) => ({
+        url: pathTo(SENT_ANSWERS_PATH, id),
+        validateStatus: expectResponse(sentAnswersSchema),
+      })),
+      extraOptions: { bearer: true },
     }),
     /** Applications of the signed-in account, newest first. */
     getOwnApplications: build.query<OwnApplicationsResponse, undefined>({

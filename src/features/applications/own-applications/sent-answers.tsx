@@ -1,11 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ownApplications } from '#messages/applications/own';
+import type { OwnApplication } from '@/contract/own-applications';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Spinner } from '@/ui/feedback/spinner';
 import { ApplicationAnswers } from '../application-answers';
-import type { PrivateLink } from '../private-link';
 import { ownApplicationsApi } from './own-applications-api';
 
 const { answers: texts } = ownApplications.status;
@@ -18,16 +19,21 @@ const Summary = styled.summary`
 `;
 
 export interface SentAnswersProps {
-  position: string;
-  link: PrivateLink;
+  application: Pick<OwnApplication, 'id' | 'position'>;
+  /** Key of the private link; null for the account that sent it. */
+  linkKey: string | null;
 }
 
 /** The answers of an application, loaded when they are opened. */
-export const SentAnswers = ({ position, link }: SentAnswersProps) => {
+export const SentAnswers = ({ application: { id, position }, linkKey }: SentAnswersProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, isFetching, refetch } = ownApplicationsApi.useGetSentAnswersQuery(link, {
-    skip: !isOpen,
-  });
+  const byLink = ownApplicationsApi.useGetSentAnswersQuery(
+    isOpen && linkKey !== null ? { id, key: linkKey } : skipToken,
+  );
+  const byAccount = ownApplicationsApi.useGetAnswersOfAccountQuery(
+    isOpen && linkKey === null ? { id } : skipToken,
+  );
+  const { data, error, isFetching, refetch } = linkKey === null ? byAccount : byLink;
   const content = () => {
     if (data) return <ApplicationAnswers application={{ position, answers: data.answers }} />;
     if (!error) return <Spinner label={texts.loading} />;

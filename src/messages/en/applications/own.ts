@@ -19,7 +19,7 @@ export const ownApplications = {
   changedLabel: 'Last change',
   noteTitle: 'A note from the team',
   list: {
-    text: 'Sent from this browser. Each link is private: anyone who has it can see what you sent and what was decided.',
+    text: 'Each status link is private: anyone who has it can see what you sent and what was decided.',
     openLabel: 'View Status',
   },
   dashboard: {
