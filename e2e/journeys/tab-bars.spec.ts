@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentDesk } from '#messages/content-desk';
+import { ownAccount } from '#messages/own-account';
 import { pages, privatePages } from '#network/pages';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
@@ -34,6 +35,28 @@ for (const width of [320, 390]) {
       await page.goto(privatePages.adminVotes.path);
       await expect(tabs.first()).toBeVisible();
       expect(await clipped(page)).toEqual([]);
+    });
+
+    test('the parts of the dashboard stand in one row, with the current one in view, and keys lead to each', async ({
+      page,
+    }) => {
+      await beSignedIn(page, ADMIN);
+      const parts = page.getByRole('navigation', { name: ownAccount.parts.label }).getByRole('link');
+      for (const { path } of [privatePages.dashboard, privatePages.dashboardData]) {
+        await page.goto(path);
+        await expect(parts.and(page.locator('[aria-current]'))).toBeInViewport({ ratio: 1 });
+      }
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+      const tops = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+      // Texts of another size or language may not fit.
+      await page.setViewportSize({ width: 200, height: 844 });
+      await parts.last().focus();
+      for (const part of [parts.nth(2), parts.nth(1), parts.first()]) {
+        await page.keyboard.press('Shift+Tab');
+        await expect(part).toBeFocused();
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
     });
 
     for (const { path } of [pages.leaderboard, pages.versions, pages.requiredMods, pages.rules])

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ownAccount } from '#messages/own-account';
 import { privatePages } from '#network/pages';
@@ -12,7 +12,15 @@ const { label, ...names } = ownAccount.parts;
 type Part = keyof typeof names;
 const PARTS = Object.keys(names) as Part[];
 
+/** One row, which scrolls where it does not fit. */
+const Ways = styled(List)`
+  position: relative;
+  flex-wrap: nowrap;
+  overflow-x: auto;
+  scrollbar-width: thin;
+`;
 const Way = styled(Tab)`
+  padding-inline: clamp(0px, 3vw - 8px, ${({ theme }) => theme.space[2]});
   text-decoration: none;
 
   &[aria-current] {
@@ -26,6 +34,11 @@ const Column = styled.div`
   gap: ${({ theme }) => theme.space[3]};
 `;
 
+/** Scrolls the row to a link, with the end of the one before it. */
+const showWay = (way: HTMLElement | null) => {
+  if (way?.parentElement) way.parentElement.scrollLeft = way.offsetLeft - 32;
+};
+
 export interface DashboardFrameProps {
   part: Part;
   children: (user: User) => ReactNode;
@@ -36,18 +49,23 @@ export const DashboardFrame = ({ part, children }: DashboardFrameProps) => (
   <PrivatePage title={privatePages[part].title} subtitle={ownAccount.subtitle}>
     {(user) => (
       <>
-        <List as="nav" aria-label={label}>
+        <Ways as="nav" aria-label={label}>
           {PARTS.map((key) => (
             <Way
               key={key}
               as={Link}
+              ref={key === part ? showWay : null}
+              onFocus={({ currentTarget }: FocusEvent<HTMLElement>) => {
+                // A pointer must not lose the link that it presses.
+                if (currentTarget.matches(':focus-visible')) showWay(currentTarget);
+              }}
               to={privatePages[key].path}
               aria-current={key === part ? 'page' : undefined}
             >
               {names[key]}
             </Way>
           ))}
-        </List>
+        </Ways>
         <Column key={user.id}>{children(user)}</Column>
         <ConfirmationHost user={user} />
       </>
