@@ -71,7 +71,8 @@ for (const width of [390, 1440])
         answer(undefined);
         await arrived;
         const wanted = Math.min(count, path === '/' ? 3 : Infinity) * (path === '/' ? 1 : 3);
-        const takesPlace = path === '/' && count >= 3;
+        // On phones, a story is as high as its texts.
+        const takesPlace = path === '/' && count >= 3 && width > 390;
         if (takesPlace) await expect(part.locator(item).first()).toContainText(isLong ? '0 Words' : ' 0');
         // The response's changes are visible after two frames.
         await page.evaluate(

@@ -14,15 +14,11 @@ import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Heading } from '@/ui/layout/heading';
 import { Note, Text } from '@/ui/layout/text';
 
-/** Reserves the space of a usual event, so that nothing around it moves when the content changes. */
+/** Beside its picture, it reserves the space of a usual event, so that nothing moves when the content changes. */
 const Room = styled.div`
   display: grid;
   align-items: start;
-  height: 9.75rem;
 
-  @media (min-width: 390px) {
-    height: 8rem;
-  }
   ${({ theme }) => theme.media.medium} {
     align-items: center;
     height: 11.25rem;
@@ -32,11 +28,8 @@ const Room = styled.div`
   }
 `;
 const Details = styled.div`
-  ${clamped(6)}
+  ${clamped(12)}
 
-  @media (min-width: 390px) {
-    -webkit-line-clamp: 5;
-  }
   ${({ theme }) => theme.media.medium} {
     -webkit-line-clamp: 7;
   }

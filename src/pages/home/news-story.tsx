@@ -42,23 +42,25 @@ const Story = styled.article<{ $hue: Hue; $large: boolean }>`
   ${({ $large }) => ($large ? large : small)}
 `;
 
-/** Reserves the space of a usual story, so that nothing around it moves when the content changes. Longer stories are cut off. */
+/** Below each other, stories are as high as their texts. Longer ones are cut off. */
 const narrowRoom = css`
-  height: 30rem;
+  max-height: 30rem;
 
   @media (min-width: 390px) {
-    height: 25rem;
+    max-height: 25rem;
   }
   ${({ theme }) => theme.media.small} {
-    height: 22rem;
+    max-height: 22rem;
   }
   @media (min-width: 600px) {
-    height: 18.5rem;
+    max-height: 18.5rem;
   }
 `;
+/** Reserves the space of a usual story, so that those beside it do not move when the content changes. */
 const largeRoom = css`
   ${narrowRoom}
   ${({ theme }) => theme.media.medium} {
+    max-height: none;
     height: 17rem;
   }
   ${({ theme }) => theme.media.large} {
@@ -72,6 +74,7 @@ const smallRoom = css`
   ${narrowRoom}
   ${({ theme }) => theme.media.medium} {
     justify-content: center;
+    max-height: none;
     height: 20rem;
   }
   ${({ theme }) => theme.media.large} {
