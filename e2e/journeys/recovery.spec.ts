@@ -38,6 +38,8 @@ test('the keyboard alone gets a link by mail, sets a new password, and whoever w
   await other.keyboard.type(account.email.toUpperCase());
   await other.keyboard.press('Enter');
   await expect(other.getByText(forgot.done.text)).toBeVisible();
+  const text = await other.getByText(forgot.done.text).boundingBox();
+  expect(text?.width, 'the button does not squeeze the text').toBeGreaterThan(280);
 
   const link = await site.mailbox.link(account.email, about.reset);
   await other.goto(link);

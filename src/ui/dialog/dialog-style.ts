@@ -40,12 +40,13 @@ export const Panel = styled.div`
 `;
 export const Header = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space[2]};
   margin-bottom: ${({ theme }) => theme.space[2]};
 `;
 export const Title = styled.h2`
+  align-self: center;
   font-size: ${({ theme }) => theme.fontSize.h2};
   font-weight: 700;
   letter-spacing: -0.015em;

@@ -40,7 +40,8 @@ const Root = styled.div<{ $color: ColorName }>`
   }
 `;
 const Details = styled.div`
-  flex: 1 1 12rem;
+  /* Beside the icon, and beside the action where a line keeps a readable length. */
+  flex: 1 1 min(100% - 36px, 18rem);
   overflow-wrap: anywhere;
 `;
 
