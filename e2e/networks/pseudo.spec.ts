@@ -25,13 +25,21 @@ const defaultsOf = (schema: unknown): string[] => {
   ];
 };
 
+/** Names that texts repeat: players on sample boards and the admin, and browsers and systems, as the session was stored. */
+const NAMES = /\b(?:Notch|Herobrine|Grumm|Dinnerbone|admin|Chrome on (?:Windows|Linux))\b/g;
+/** Command that starts the companion, for an owner to copy. */
+const COMMAND = /^node companion\.mjs .+$/;
+
 /** Texts that stand outside of the messages, by the reason. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
   'defaults of what an owner writes': Object.values(subjects).flatMap(defaultsOf),
-  'primitives of src/ui, which see no messages': ['(opens in a new tab)', 'Email address', 'Show password'],
-  'players on sample boards, and the admin': ['Notch', 'Herobrine', 'Grumm', 'Dinnerbone', 'admin'],
-  'names of browsers and systems, as the session was stored': ['Chrome on Windows', 'Chrome on Linux'],
-  'code of a currency': ['USD'],
+  'primitives of src/ui, which see no messages': [
+    '(opens in a new tab)',
+    '(optional)',
+    'Email address',
+    'Show password',
+  ],
+  'codes of currencies': ['BRL', 'USD'],
 };
 const known = new Set(Object.values(EXCEPTIONS).flat());
 
@@ -51,7 +59,7 @@ const SERVICES = new RegExp(`\\b(?:${Object.values(NAMED_LINKS).join('|')})\\b`,
 const escapedIn = (texts: readonly string[]): string[] =>
   texts.filter((text) => {
     if (known.has(text)) return false;
-    const rest = [OWN, ADDRESSES, DATES, SERVICES].reduce((left, kept) => left.replace(kept, ' '), text);
+    const rest = [OWN, COMMAND, NAMES, ADDRESSES, DATES, SERVICES].reduce((left, kept) => left.replace(kept, ' '), text);
     return /(?<![\p{L}\d_])[A-Za-z]{2,}(?![\p{L}\d_])/u.test(rest);
   });
 

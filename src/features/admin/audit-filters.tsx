@@ -54,10 +54,15 @@ export const AuditFilterBar = ({ filters, onChange }: AuditFilterBarProps) => {
         value={person}
         onChange={({ target }) => setPerson(target.value)}
       />
-      {(['from', 'to'] as const).map((end) => (
+      {(
+        [
+          ['from', texts.since],
+          ['to', texts.until],
+        ] as const
+      ).map(([end, label]) => (
         <InputField
           key={end}
-          label={texts[end]}
+          label={label}
           type="date"
           required
           value={filters[end]}

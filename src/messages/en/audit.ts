@@ -38,8 +38,8 @@ export const audit = {
       content: 'Content',
     } satisfies Record<AuditKind, string>,
     person: 'Person',
-    from: 'From',
-    to: 'Until',
+    since: 'From',
+    until: 'Until',
   },
   export: {
     label: 'Export as CSV',
