@@ -20,7 +20,9 @@ const Ways = styled(List)`
   scrollbar-width: thin;
 `;
 const Way = styled(Tab)`
-  padding-inline: clamp(0px, 3vw - 8px, ${({ theme }) => theme.space[2]});
+  justify-content: center;
+  min-width: ${({ theme }) => theme.size.touch};
+  padding-inline: clamp(4px, 3vw - 6px, ${({ theme }) => theme.space[2]});
   text-decoration: none;
 
   &[aria-current] {
