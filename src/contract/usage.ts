@@ -22,7 +22,7 @@ export const NEARLY_OVER = 0.95;
  * has kept. Measured for 100,000 visits (docs/COSTS.md); on a smaller site, each call stands
  * for less.
  */
-export const FOR_EACH_VISITORS_CALL = { requests: 3.5, bytes: 45_000 } as const;
+export const FOR_EACH_VISITORS_CALL = { requests: 3.7, bytes: 70_000 } as const;
 
 /**
  * `GET /api/admin/usage`: the site's own figures for this month, in UTC. The credits are estimated from the requests and bytes
