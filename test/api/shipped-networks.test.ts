@@ -32,6 +32,7 @@ const SUBJECT_OF: readonly (readonly [RegExp, OptionalSubject])[] = [
 const TOLD: Readonly<Record<string, (status: number) => boolean>> = {
   public: (status) => ![401, 403, 404, 405].includes(status),
   applicant: (status) => status === 404,
+  'applicant or account': (status) => status === 404,
 };
 
 describe.each(['emberfall', 'hut'])('%s', (name) => {

@@ -2,8 +2,10 @@ import type { Clock } from '../time/clock';
 import type { Meter } from './meter';
 import { TELLING_COMMANDS, type UsageStore } from './usage-store';
 
-/** Commands that a report stands for at least, which makes reports 3 % of all commands. */
-const TELL_COMMANDS = 100;
+/** Commands that a report stands for at least, which makes reports 1.5 % of all commands. */
+const TELL_COMMANDS = 200;
+/** Calls without a command that a report stands for at least: refused ones may be many, and must not cost commands. */
+const TELL_CALLS = 4_000;
 
 export interface UsageBook {
   /**
@@ -15,8 +17,9 @@ export interface UsageBook {
 
 /**
  * Reports the counts of one instance. A report costs three commands, and an instance may end at any time. So each call is reported
- * at once or never: with a chance of one in a hundred for each command, and for itself, and then in the place of all calls like it. A
- * month's counts are true on average, to about 2 % in a month of 300,000 commands, and calls with many commands always count.
+ * at once or never: with a chance of one in 200 for each command, and then in the place of all calls like it. Calls without a
+ * command count with the next one. A month's counts are true on average, to about 3 % in a month of 300,000 commands, and calls
+ * with many commands always count.
  * @param random from 0 to 1, without 1
  */
 export function createUsageBook(
@@ -28,8 +31,10 @@ export function createUsageBook(
   return {
     async afterCall(ms, isView) {
       meter.add({ calls: 1, views: isView ? 1 : 0, ms });
+      const { commands, calls } = meter.read();
+      if (commands <= 0 && calls < TELL_CALLS) return;
+      const chance = Math.min(1, Math.max(commands / TELL_COMMANDS, calls / TELL_CALLS));
       const used = meter.take();
-      const chance = Math.min(1, (used.commands + used.calls) / TELL_COMMANDS);
       if (random() >= chance) return;
       const told = {
         commands: Math.round(used.commands / chance),

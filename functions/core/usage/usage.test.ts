@@ -77,32 +77,43 @@ describe('the counts of a site', () => {
     const book = bookOf(() => 0.999);
     const billed = await countCommands(database, async () => {
       for (let call = 0; call < 3; call += 1) {
-        for (let command = 0; command < 100; command += 1) await open().get('a');
+        for (let command = 0; command < 200; command += 1) await open().get('a');
         await book.afterCall(20, true);
       }
     });
     expect(await read()).toMatchObject({ commands: billed, calls: 3, views: 3, ms: 60 });
   });
 
-  test.each([
-    { commands: 0, reports: 1 },
-    { commands: 1, reports: 2 },
-    { commands: 9, reports: 10 },
-    { commands: 49, reports: 50 },
-  ])('of a hundred calls with $commands commands are told in $reports', async ({ commands, reports }) => {
-    let calls = 0;
-    // Each hundredth once.
-    const book = bookOf(() => calls / 100);
-    for (; calls < 100; calls += 1) {
-      meter.add({ commands });
-      await book.afterCall(20, true);
-    }
-    expect(await read()).toMatchObject({
-      commands: 100 * commands + 3 * reports,
-      calls: 100,
-      views: 100,
-      ms: 2_000,
+  test.each([1, 10, 50])(
+    'of 200 calls with %i commands each are told in as many reports',
+    async (commands) => {
+      let calls = 0;
+      // Each 200th once.
+      const book = bookOf(() => calls / 200);
+      for (; calls < 200; calls += 1) {
+        meter.add({ commands });
+        await book.afterCall(20, true);
+      }
+      expect(await read()).toMatchObject({
+        ...{ commands: 200 * commands + 3 * commands, calls: 200, views: 200 },
+        ms: 4_000,
+      });
+    },
+  );
+
+  test('of calls without a command wait for the next report, and ask for one only when they are thousands', async () => {
+    const book = bookOf(always);
+    const billed = await countCommands(database, async () => {
+      for (let call = 0; call < 3_999; call += 1) await book.afterCall(0, false);
     });
+    expect(billed).toBe(0);
+    await book.afterCall(0, false);
+    expect(await read()).toMatchObject({ commands: 3, calls: 4_000 });
+    meter.take();
+    await book.afterCall(0, false);
+    meter.add({ commands: 200 });
+    await book.afterCall(0, true);
+    expect(await read()).toMatchObject({ commands: 206, calls: 4_002, views: 1 });
   });
 
   test('count what the library of limits is billed for', async () => {

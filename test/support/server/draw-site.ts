@@ -21,6 +21,7 @@ const OPTIONS = [
   '--define:process.env.NODE_ENV="production"',
   '--define:HAS_STYLEGUIDE=false',
   '--define:TURNSTILE_SITE_KEY=""',
+  '--define:HAS_SHOP=false',
   '--define:DEPENDENCIES=[]',
 ];
 
