@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homeTexts } from '#messages/home';
 import { banner as texts } from '#messages/published';
+import { BANNER_HEIGHT } from '@/theme/foot';
 import { longNameOf, openPositions } from '../../test/support/fixtures/applications';
 import { contentResponse } from '../../test/support/fixtures/content-responses';
 import { ApplicationsDesk } from '../pages/applications-desk';
@@ -57,6 +58,8 @@ const covered = (page: Page): Promise<string[]> =>
 
 const expectNothingCovered = async (page: Page): Promise<void> => {
   await expect(page.getByRole('region', { name: texts.label })).toBeVisible();
+  // The page makes room once the browser has drawn the banner.
+  await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`${BANNER_HEIGHT}: [1-9]`));
   expect.soft(await covered(page)).toEqual([]);
 };
 
