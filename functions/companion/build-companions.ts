@@ -1,5 +1,5 @@
 import { identity } from '#network/identity';
-import { createContentStore, shippedBodies, shippedLibrary } from '../content';
+import { readSavings } from '../content';
 import type { Database } from '../core/database/database';
 import type { Environment } from '../core/env/env';
 import { cached } from '../core/time/cached';
@@ -27,8 +27,7 @@ export function buildCompanions(
   zone = identity.timeZone,
 ) {
   const calendar = createCalendar(zone);
-  const content = createContentStore(database, { library: shippedLibrary, bodies: shippedBodies });
-  const savings = cached(() => content.savings(), clock, { freshMs: SAVINGS_MS });
+  const savings = cached(() => readSavings(database), clock, { freshMs: SAVINGS_MS });
   const beganAt = clock.now();
   const isSaving = async () =>
     clock.now() - beganAt >= YOUNG_MS && ((await savings.get(undefined))?.heartbeats ?? false);

@@ -5,8 +5,8 @@ import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls'
 import { ENTRANCE_SERVER, OTHER_SERVER, SERVER_IDS } from '../../test/support/fixtures/tracked-servers';
 import { receiptsOf, setUpBridge, sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
-import { shippedBodies, shippedLibrary } from '../content';
 import { createSavingsDesk } from '../content/desk/savings-desk';
+import { shippedBodies, shippedLibrary } from '../content/shipped';
 import { createContentStore } from '../content/store/content-store';
 import { openDatabase } from '../core/database/database';
 import { createCompanionStore } from './store/companion-store';

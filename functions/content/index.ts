@@ -1,5 +1,4 @@
 export type { SavingsDesk } from './desk/savings-desk';
 export type { Purge } from './purge';
-export { shippedBodies, shippedLibrary } from './shipped';
 export { contentBackup } from './store/content-keys';
-export { createContentStore } from './store/content-store';
+export { readSavings } from './store/content-store';

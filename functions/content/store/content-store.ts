@@ -133,11 +133,7 @@ export function createContentStore(database: Database, shipped: Shipped) {
       return { revision: String(revision), library: unpackLibrary(hashes) };
     },
 
-    /** Reads what the site does without; null if it has never saved. One command. */
-    async savings(): Promise<Library['savings']> {
-      const stored = await database.send('HGET', contentKeys.documents('savings'), SAVINGS_ID);
-      return unpackSavings(stored === null ? [] : [SAVINGS_ID, stored]);
-    },
+    savings: () => readSavings(database),
 
     /** Reads the texts of stories in this order; empty for a story without one. One command. */
     async bodies({ revision }: Pick<Reading, 'revision'>, ids: readonly string[]): Promise<string[]> {
@@ -167,6 +163,15 @@ export function createContentStore(database: Database, shipped: Shipped) {
       return { outcome: outcome === 'unseeded' ? 'stale' : outcome, slug };
     },
   };
+}
+
+/**
+ * Reads what the site does without; null if it has never saved. One command. Rejects with `UnavailableError` while the database is
+ * away.
+ */
+export async function readSavings(database: Pick<Database, 'send'>): Promise<Library['savings']> {
+  const stored = await database.send('HGET', contentKeys.documents('savings'), SAVINGS_ID);
+  return unpackSavings(stored === null ? [] : [SAVINGS_ID, stored]);
 }
 
 /** Returns a shipped document in the store's form: by id, without its address, which is stored separately. */

@@ -43,8 +43,8 @@ if #held > 0 then redis.call('HSET', KEYS[1], unpack(held)) end
 return { done, begun }`;
 
 /**
- * KEYS: marks, a month's counts, then the key that says so if all jobs are done. ARGV: now, commands, calls, milliseconds, views, then the
- * names of the jobs that were done.
+ * KEYS: marks, a month's counts, then the key that says so if all jobs are done. ARGV: now, commands, calls, milliseconds,
+ * views, then the names of the jobs that were done.
  */
 const END_SCRIPT = `${TELL_LUA}
 local done = {}

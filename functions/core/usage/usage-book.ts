@@ -47,7 +47,7 @@ export function createUsageBook(
         // The meter has counted these as well.
         meter.add({ commands: -TELLING_COMMANDS });
       } catch {
-        meter.add(told);
+        meter.add(used);
       }
     },
   };
