@@ -52,6 +52,11 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/\\.local/(?!test-network/)'],
   restoreMocks: true,
 };
+const server = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test/support/server/no-chance.ts'],
+};
 
 /** @type {import('jest').Config} */
 export default {
@@ -73,19 +78,17 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/test/support/browser/browser-setup.ts'],
     },
     {
-      ...shared,
+      ...server,
       displayName: 'server',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{functions,companion,local,tools,test}/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/platform/'],
     },
     {
-      ...shared,
+      ...server,
       // Packages of the platform's own tools hold the network that was built.
       moduleNameMapper: { ...shared.moduleNameMapper, '^#network/(.*)$': '<rootDir>/.local/network/$1.js' },
       modulePathIgnorePatterns: ['<rootDir>/\\.local/(?!network/)'],
       displayName: 'platform',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/test/platform/**/*.test.ts'],
     },
   ],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { questions } from '#network/faq';
 import { events } from '#network/private/events';
@@ -21,7 +22,7 @@ const story = {
 };
 const published = { ...story, publishedAt: inHours(-1) };
 const audit = async () => {
-  const { token } = await world.site.add(`Boss${String(Math.random()).slice(2, 8)}`, 'admin');
+  const { token } = await world.site.add(`Boss${randomUUID().slice(0, 8)}`, 'admin');
   return (await world.site.call('GET /api/admin/audit', { token })).body.entries;
 };
 const shippedIds = {

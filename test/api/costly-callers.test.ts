@@ -19,8 +19,6 @@ const TOPG = '127.0.0.1';
 let site: AccountSite;
 beforeEach(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  // Calls with few commands report none.
-  jest.spyOn(Math, 'random').mockReturnValue(0.999);
   site = await startAccountSite({
     ADDRESS_LIMIT_FACTOR: '1',
     GAME_SERVER_KEY: 'a-key-of-all-of-our-game-servers',

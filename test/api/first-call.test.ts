@@ -49,8 +49,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.redis.flushdb();
-  // Calls with few commands report none.
-  jest.spyOn(Math, 'random').mockReturnValue(0.999);
   chat.clear();
   chat.mode = 'ok';
   forms.forms.length = 0;
