@@ -1,5 +1,5 @@
 import { draftOffer } from '#messages/applications/draft-offer';
-import { applicationForm as words } from '#messages/applications/form';
+import { applicationForm as texts } from '#messages/applications/form';
 import { reapplyText } from '#messages/applications/reapply';
 import { refusals } from '#messages/applications/refusals';
 import { landing } from '#network/landing';
@@ -29,7 +29,7 @@ for (const position of openPositions.slice(0, 1)) {
       await expect(form.continueDraft).toBeInViewport();
       await expectNoFindings(page);
       await form.continueDraft.click();
-      await expect(form.heading).toHaveText(`${positionTitle(position)} ${words.titleEnd}`);
+      await expect(form.heading).toHaveText(`${positionTitle(position)} ${texts.titleEnd}`);
       await expect(form.position).toBeFocused();
       await expect(form.fieldOf(position, 'ign')).toHaveValue('Alex');
       await expect(form.fieldOf(position, longNameOf(position))).toHaveValue('Because');
@@ -51,7 +51,7 @@ for (const position of openPositions.slice(0, 1)) {
       await again.discardDraft.click();
       await again.page
         .getByRole('dialog')
-        .getByRole('button', { name: words.draft.discard.confirmLabel })
+        .getByRole('button', { name: texts.draft.discard.confirmLabel })
         .click();
       await expect(again.position).toHaveValue('');
       await again.page.reload();
@@ -85,13 +85,13 @@ for (const position of openPositions.slice(0, 1)) {
         [409, { code: 'conflict', message: refusals.open }, {}, refusals.open],
         [503, { code: 'full', message: 'x' }, { 'Retry-After': '3600' }, refusals.full],
         [429, { code: 'rate_limited', message: 'x' }, { 'Retry-After': '120' }, /in 2 minutes/],
-        [500, { code: 'internal', message: 'x' }, {}, words.failure.rejected],
+        [500, { code: 'internal', message: 'x' }, {}, texts.failure.rejected],
         [503, { code: 'unavailable', message: 'x' }, { 'Retry-After': '5' }, /in 5 seconds/],
       ] as const)
         await test.step(String(status), async () => {
           await answerWith(page, status, { error }, headers);
           await form.submit.click();
-          await expect(form.failure).toContainText(words.failure.title);
+          await expect(form.failure).toContainText(texts.failure.title);
           await expect(form.failure).toContainText(said);
           await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
           await expect(form.fieldOf(position, 'discord')).toHaveValue('alex');
@@ -158,7 +158,7 @@ for (const position of openPositions.slice(0, 1)) {
         },
       });
       await form.submit.click();
-      await expect(form.failure).toContainText(words.failure.invalid);
+      await expect(form.failure).toContainText(texts.failure.invalid);
       await form.failure.getByRole('link', { name: /: Not this one$/ }).click();
       await expect(form.fieldOf(position, 'discord')).toBeFocused();
       await expect(form.fieldOf(position, 'discord')).toHaveAccessibleDescription(/Not this one/);

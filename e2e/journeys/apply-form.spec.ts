@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { applicationForm as words } from '#messages/applications/form';
+import { applicationForm as texts } from '#messages/applications/form';
 import { afterSending } from '#network/after-sending';
 import { pages } from '#network/pages';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
@@ -26,7 +26,7 @@ const pairs = openPositions.flatMap((position) =>
 test.describe('the guidelines', () => {
   test('unread: the form sends there first, and cannot be submitted @firefox', async ({ page, form }) => {
     await form.open();
-    await expect(form.main).toContainText(words.guidelines.unread.title);
+    await expect(form.main).toContainText(texts.guidelines.unread.title);
     await form.choose('Staff');
     await expect(form.submit).toBeDisabled();
     await expectNoFindings(page, 'main');
@@ -63,7 +63,7 @@ test.describe('the guidelines', () => {
         error: { code: 'validation_failed', message: 'Please check.', fields: { guidelinesReadAt: 'Old' } },
       });
       await form.submit.click();
-      await expect(form.failure).toContainText(words.guidelines.missing);
+      await expect(form.failure).toContainText(texts.guidelines.missing);
       await expect(form.fieldOf(position, 'age')).toHaveValue('21');
     });
 });
@@ -78,10 +78,10 @@ for (const position of openPositions)
     await form.open();
     await expect(form.heading).toHaveText(pages.applyForm.title);
     await form.choose(position);
-    await expect(form.heading).toHaveText(`${positionTitle(position)} ${words.titleEnd}`);
+    await expect(form.heading).toHaveText(`${positionTitle(position)} ${texts.titleEnd}`);
     await form.submit.click();
-    await expect(form.failure).toContainText(words.failure.title);
-    await expect(form.failure).toContainText(words.failure.invalid);
+    await expect(form.failure).toContainText(texts.failure.title);
+    await expect(form.failure).toContainText(texts.failure.invalid);
     await expect(form.failure).toBeInViewport();
     for (const { label } of questionsOf(position)) {
       await expectSaid(form.field(label), `${label} is required`);
@@ -114,7 +114,7 @@ for (const position of openPositions.slice(0, 1))
     await form.haveRead();
     await form.open();
     await form.submit.click();
-    await expectSaid(form.position, words.position.missing);
+    await expectSaid(form.position, texts.position.missing);
     await form.choose(position);
     const age = form.fieldOf(position, 'age');
     const { label } = questionOf(position, ({ id: name }) => name === 'age');
@@ -154,7 +154,7 @@ for (const position of typable.slice(0, 1))
     const { keyboard } = page;
     await form.position.focus();
     await keyboard.type(positionTitle(position));
-    await expect(form.heading).toHaveText(`${positionTitle(position)} ${words.titleEnd}`);
+    await expect(form.heading).toHaveText(`${positionTitle(position)} ${texts.titleEnd}`);
     const answers = answersFor(position, somebody());
     const questions = questionsOf(position);
     const last = questions.at(-1);
@@ -194,7 +194,7 @@ for (const [position, other] of pairs.slice(0, 1))
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(form.position).toHaveValue(position);
     await form.choose(other);
-    await dialog.getByRole('button', { name: words.draft.change.confirmLabel }).click();
+    await dialog.getByRole('button', { name: texts.draft.change.confirmLabel }).click();
     await expect(form.fieldOf(other, 'ign')).toHaveValue('Alex');
     await form.cancel.click();
     await expect(page).toHaveURL(/\/apply\/?$/);
@@ -204,9 +204,9 @@ test('when the form itself does not come, it says so and can be asked for again'
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto('/apply/form');
   await page.keyboard.press('Shift');
-  await expect(form.failure).toContainText(words.notLoaded.title);
+  await expect(form.failure).toContainText(texts.notLoaded.title);
   await page.unroute(SCRIPT);
-  await form.failure.getByRole('button', { name: words.notLoaded.retryLabel }).click();
+  await form.failure.getByRole('button', { name: texts.notLoaded.retryLabel }).click();
   await form.isReady();
   await expect(form.position).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import { admin } from '#messages/admin';
-import { backupDesk as words } from '#messages/backup-desk';
+import { backupDesk as texts } from '#messages/backup-desk';
 import type { BackupsResponse, BackupWorkResponse } from '@/contract/backups';
 import { newAccount } from '../pages/account-pages';
 import { expectNoFindings } from '../support/axe';
@@ -11,10 +11,10 @@ test('an admin makes a backup, fetches it, and brings it back by the keyboard al
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await beSignedIn(page, ADMIN);
   await page.goto('/admin/backups');
-  await page.getByRole('button', { name: words.make }).click();
-  await expect(page.getByText(words.made)).toBeVisible();
+  await page.getByRole('button', { name: texts.make }).click();
+  await expect(page.getByText(texts.made)).toBeVisible();
   // The newest is the manual one, or the nightly one if that was in progress.
-  const newest = page.getByRole('list', { name: words.list }).locator('time').first();
+  const newest = page.getByRole('list', { name: texts.list }).locator('time').first();
   const moment = String(await newest.getAttribute('datetime'));
   const first = page.getByRole('listitem').filter({ has: page.locator(`time[datetime="${moment}"]`) });
 
@@ -24,23 +24,23 @@ test('an admin makes a backup, fetches it, and brings it back by the keyboard al
   expect(registered.status()).toBe(201);
 
   const download = page.waitForEvent('download');
-  await first.getByRole('button', { name: words.download }).click();
+  await first.getByRole('button', { name: texts.download }).click();
   await page.getByRole('dialog').getByLabel(admin.confirmation.password).fill(ADMIN.password);
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.backup$/);
 
-  await first.getByRole('button', { name: words.restore }).focus();
+  await first.getByRole('button', { name: texts.restore }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(words.ask.text);
+  await expect(dialog).toContainText(texts.ask.text);
   await expectNoFindings(page);
   await dialog.getByRole('textbox').focus();
   await page.keyboard.type(String(await newest.textContent()));
   await expectNoFindings(page);
-  await dialog.getByRole('button', { name: words.ask.confirm }).focus();
+  await dialog.getByRole('button', { name: texts.ask.confirm }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(words.restored)).toBeVisible();
-  await expect(page.getByText(words.kinds.restore.label, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.restored)).toBeVisible();
+  await expect(page.getByText(texts.kinds.restore.label, { exact: true })).toBeVisible();
 
   const users = await page.request.get(`/api/admin/users?q=${late.username}`, {
     headers: await bearer(page.request, ADMIN),
@@ -73,7 +73,7 @@ test('an admin who asks for a backup while another one is being made gets that o
       : route.continue(),
   );
   await page.goto('/admin/backups');
-  await page.getByRole('button', { name: words.make }).click();
-  await expect(page.getByText(words.made)).toBeVisible();
+  await page.getByRole('button', { name: texts.make }).click();
+  await expect(page.getByText(texts.made)).toBeVisible();
   expect(await idsByHand()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { footerNotes } from '#messages/footer';
-import { banner as words } from '#messages/published';
+import { banner as texts } from '#messages/published';
 import { pages, privatePages } from '#network/pages';
 import type { ContentResponse } from '@/contract/content';
 import { contentResponse } from '../../test/support/fixtures/content-responses';
@@ -23,7 +23,7 @@ for (const width of [320, 390, 1440])
       await watchShifts(page);
       await servePublished(page, contentWith());
       await page.goto(path);
-      const strip = page.getByRole('region', { name: words.label });
+      const strip = page.getByRole('region', { name: texts.label });
       await expect(strip).toBeVisible();
       await hasLoaded(page);
       await expectNoShifts(page);
@@ -46,7 +46,7 @@ for (const width of [390, 1440])
       await page.unrouteAll({ behavior: 'wait' });
       await servePublished(page, contentWith({ tone, href: pages.rules.path }));
       await page.goto(pages.team.path);
-      await expect(page.getByRole('region', { name: words.label })).toBeVisible();
+      await expect(page.getByRole('region', { name: texts.label })).toBeVisible();
       for (const theme of ['Light', 'Dark'] as const) {
         await frame.chooseTheme(theme);
         await expectNoFindings(page);
@@ -60,7 +60,7 @@ test('the keyboard comes to it first, its link leads on within the site, and it 
 }) => {
   await servePublished(page, contentWith({ href: pages.rules.path }));
   await page.goto(pages.team.path);
-  const strip = page.getByRole('region', { name: words.label });
+  const strip = page.getByRole('region', { name: texts.label });
   const link = strip.getByRole('link', { name: TEXT });
   await expect(link).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -75,10 +75,10 @@ test('the keyboard comes to it first, its link leads on within the site, and it 
   const other = await context.newPage();
   await servePublished(other, contentWith({ href: pages.rules.path }));
   await other.goto('/');
-  await expect(other.getByRole('region', { name: words.label })).toBeVisible();
-  await strip.getByRole('button', { name: words.dismiss }).click();
+  await expect(other.getByRole('region', { name: texts.label })).toBeVisible();
+  await strip.getByRole('button', { name: texts.dismiss }).click();
   await expect(strip).toBeHidden();
-  await expect(other.getByRole('region', { name: words.label })).toBeHidden();
+  await expect(other.getByRole('region', { name: texts.label })).toBeHidden();
 
   const answered = page.waitForResponse('**/api/content');
   await page.reload();
@@ -94,7 +94,7 @@ test('an editor puts it up on every page, and takes it down', async ({ page, sit
     await site.advance(31_000);
     for (const path of [pages.rules.path, privatePages.forgot.path]) {
       await page.goto(path);
-      await expect(page.getByRole('region', { name: words.label })).toHaveText(TEXT);
+      await expect(page.getByRole('region', { name: texts.label })).toHaveText(TEXT);
     }
   } finally {
     await takeDown();
@@ -102,5 +102,5 @@ test('an editor puts it up on every page, and takes it down', async ({ page, sit
   await site.advance(31_000);
   await page.goto(pages.team.path);
   await hasLoaded(page);
-  await expect(page.getByRole('region', { name: words.label })).toBeHidden();
+  await expect(page.getByRole('region', { name: texts.label })).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { connectDialog as words, copyIp } from '#messages/connect';
+import { connectDialog as texts, copyIp } from '#messages/connect';
 import { promises } from '#network/connect';
 import { identity } from '#network/identity';
 import { ENTRANCE_SERVER, OTHER_SERVER } from '../../test/support/fixtures/tracked-servers';
@@ -21,10 +21,10 @@ test.beforeEach(async ({ site }) => {
 
 test('shows the entrance, the steps and the features', async ({ connectDialog }) => {
   await connectDialog.open();
-  await expect(connectDialog.root).toContainText(words.online);
+  await expect(connectDialog.root).toContainText(texts.online);
   await expect(connectDialog.copyButton).toBeFocused();
-  await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
-  for (const { title, text } of words.steps) {
+  await expect(connectDialog.figure(texts.playersLabel)).toHaveText('7');
+  for (const { title, text } of texts.steps) {
     await expect(connectDialog.root).toContainText(title);
     await expect(connectDialog.root).toContainText(text);
   }
@@ -36,10 +36,10 @@ test('shows the entrance, the steps and the features', async ({ connectDialog })
 test('refreshes every 30 seconds while it is open', async ({ page, site, connectDialog }) => {
   await page.clock.install();
   await connectDialog.open();
-  await expect(connectDialog.figure(words.playersLabel)).toHaveText('7');
+  await expect(connectDialog.figure(texts.playersLabel)).toHaveText('7');
   site.servers[ENTRANCE_SERVER].setPlayers(players(5));
   await nextStatus({ site, page }, (timeout) =>
-    expect(connectDialog.figure(words.playersLabel)).toHaveText('9', { timeout }),
+    expect(connectDialog.figure(texts.playersLabel)).toHaveText('9', { timeout }),
   );
 });
 
@@ -96,9 +96,9 @@ test('says that the state is unknown when the status cannot be had, and logs it'
 }) => {
   await page.route('**/api/status', (route) => route.abort());
   await connectDialog.open();
-  await expect(connectDialog.root).toContainText(words.unknown);
-  await expect(connectDialog.root).not.toContainText(words.offline);
-  await expect(connectDialog.figure(words.playersLabel)).toHaveText('–Unknown');
-  await expect(connectDialog.root).toContainText(words.unchecked);
+  await expect(connectDialog.root).toContainText(texts.unknown);
+  await expect(connectDialog.root).not.toContainText(texts.offline);
+  await expect(connectDialog.figure(texts.playersLabel)).toHaveText('–Unknown');
+  await expect(connectDialog.root).toContainText(texts.unchecked);
   await expectLines(problems, ['The server status could not be fetched: FETCH_ERROR']);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { admin } from '#messages/admin';
-import { ownApplications, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications } from '#messages/applications/own';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import { positionTitle } from '@/lib/positions';
 import { applicationFor, openPositions } from '../../test/support/fixtures/applications';
@@ -67,7 +67,7 @@ for (const position of openPositions.slice(0, 1)) {
     const applicant = await apply(request, position);
     await own.open(applicant);
     const card = own.card(position);
-    await expect(card).toContainText(stateWords.new.label);
+    await expect(card).toContainText(applicationStates.new.label);
     await expect(own.steps.locator('[aria-current]')).toContainText(status.steps.sent);
 
     await decide(request, applicant, { state: 'in_review' });
@@ -76,7 +76,7 @@ for (const position of openPositions.slice(0, 1)) {
 
     await decide(request, applicant, { state: 'accepted', note: 'Welcome!\n<b>See you</b> on Friday.' });
     await page.clock.fastForward(HALF_A_MINUTE);
-    await expect(own.steps.locator('[aria-current]')).toContainText(stateWords.accepted.label);
+    await expect(own.steps.locator('[aria-current]')).toContainText(applicationStates.accepted.label);
     await expect(card.getByText('<b>See you</b> on Friday.')).toBeVisible();
     await expect(card.locator('b')).toHaveCount(0);
 
@@ -133,7 +133,7 @@ for (const position of openPositions.slice(0, 1)) {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/apply');
     await page.getByRole('region', { name: ownApplications.title }).getByRole('link').click();
-    await expect(own.card(position)).toContainText(stateWords.new.label);
+    await expect(own.card(position)).toContainText(applicationStates.new.label);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
@@ -158,7 +158,7 @@ for (const position of openPositions.slice(0, 1)) {
     await page.reload();
     const list = card.getByRole('list', { name: ownApplications.title });
     await expect(list.getByRole('listitem')).toHaveCount(1);
-    for (const text of [positionTitle(position), stateWords.rejected.label, 'Not this time.'])
+    for (const text of [positionTitle(position), applicationStates.rejected.label, 'Not this time.'])
       await expect(list).toContainText(text);
     await expectNoFindings(page);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { pictureDesk as words } from '#messages/picture-desk';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import { UPLOAD_LIMITS } from '@/contract/uploads';
 import { ContentDesk } from '../pages/content-desk';
 import { PictureDialog } from '../pages/picture-dialog';
@@ -164,7 +164,7 @@ for (const format of ['gif', 'webp'] as const)
     const pictures = await open(page);
     const moving = sharp(frames, { join: { animated: true } }).toFormat(format);
     await pictures.choose(await fileOf(moving, `moving.${format}`));
-    await expect(pictures.dialog).toContainText(words.animated);
+    await expect(pictures.dialog).toContainText(texts.animated);
     const found = await kept(page, pictures);
     expect(found.facts).toEqual(facts(60, 40));
     expect(found.colorAt(0.2, 0.5)).toEqual(near({ r: 220, g: 40 }));
@@ -176,7 +176,7 @@ test('a file that cannot be used is refused in words that say what to do', async
   const bomb = await halves(8, 8).png().toBuffer();
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
-  const { faults } = words;
+  const { faults } = texts;
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
   for (const [buffer, name, said] of [
     [heic, 'IMG_0001.HEIC', faults.heic],

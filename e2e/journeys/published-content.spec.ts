@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { banner as words } from '#messages/published';
+import { banner as texts } from '#messages/published';
 import { newsCards } from '#network/news';
 import { support } from '#network/support';
 import type { ContentResponse } from '@/contract/content';
@@ -99,12 +99,12 @@ test('a page shows what is published without a call, wherever it leads within th
   try {
     await site.advance(1_000);
     await page.goto('/rules');
-    await expect(page.getByRole('region', { name: words.label })).toHaveText('The season ends.');
+    await expect(page.getByRole('region', { name: texts.label })).toHaveText('The season ends.');
     await frame.goWithin('/support');
     await expect(page.getByRole('button', { name: 'When does it end?' })).toBeVisible();
     for (const path of ['/', '/news', '/apply/form']) {
       await page.goto(path);
-      await expect(page.getByRole('region', { name: words.label })).toHaveText('The season ends.');
+      await expect(page.getByRole('region', { name: texts.label })).toHaveText('The season ends.');
       await hasLoaded(page);
     }
     expect(asked).not.toContain('/api/content');

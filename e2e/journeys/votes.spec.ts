@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 const [first, second, third] = voteSites;
 const [nearest, later = nearest] = streakMilestones.map(({ days }) => days);
 if (!first || !second || !third || !nearest || !later) throw new Error('Sites and milestones are promised');
-const { sites: words, streak, toasts, voter } = votePage;
+const { sites: texts, streak, toasts, voter } = votePage;
 const restOf = ({ again }: VoteSite) => nextVoteAt(again, 0);
 const streakOf = (days: number) => `${String(days)} ${streak.unit(days)}`;
 /** Returns past days from `days - 1` on: with a vote today they make a streak of that many days. */
@@ -39,7 +39,7 @@ const daysAgo = (...days: number[]) =>
 /** Expects a countdown within a minute below that time. */
 const expectLeft = (countdown: Locator, milliseconds: number) => {
   const possible = Array.from({ length: 61 }, (_, second) =>
-    words.countdown(formatCountdown(milliseconds - second * 1_000)),
+    texts.countdown(formatCountdown(milliseconds - second * 1_000)),
   );
   return expect.poll(async () => possible.includes((await countdown.textContent()) ?? '')).toBe(true);
 };
@@ -55,7 +55,7 @@ test('a vote on each site in an evening, and the next ones after midnight', asyn
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   const thanks = toasts.thanks(first.name);
   await expectToast(page, thanks);
-  await expect(votes.button(first)).toHaveText(words.votedLabel);
+  await expect(votes.button(first)).toHaveText(texts.votedLabel);
   await expect(votes.button(first)).toBeDisabled();
   await expect(votes.streak).toContainText(streakOf(1));
 
@@ -64,7 +64,7 @@ test('a vote on each site in an evening, and the next ones after midnight', asyn
 
   await page.reload();
   for (const site of voteSites) {
-    await expect(votes.button(site)).toHaveText(words.cooldownLabel);
+    await expect(votes.button(site)).toHaveText(texts.cooldownLabel);
     await expectLeft(votes.countdown(site), restOf(site));
   }
 
@@ -73,7 +73,7 @@ test('a vote on each site in an evening, and the next ones after midnight', asyn
   await expect(votes.streak).toContainText(streakOf(1));
 
   await page.clock.fastForward(restOf(first) - HOUR_MS);
-  await expect(votes.button(first)).toHaveText(words.voteLabel);
+  await expect(votes.button(first)).toHaveText(texts.voteLabel);
   await votes.vote(first);
   await expect(votes.streak).toContainText(streakOf(2));
   // Fast-forwarding would also make pending requests time out.
@@ -89,9 +89,9 @@ test('a day of 25 hours, on which a site takes two votes, is complete once', asy
   for (const site of voteSites) await (await votes.vote(site)).close();
   await expect(congratulation).toBeVisible();
   await page.reload();
-  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
+  await expect(votes.button(first)).toHaveText(texts.cooldownLabel);
   await page.clock.fastForward(DAY_MS);
-  await expect(votes.button(first)).toHaveText(words.voteLabel);
+  await expect(votes.button(first)).toHaveText(texts.voteLabel);
   await votes.vote(first);
   await expectToast(page, toasts.thanks(first.name));
   await expect(congratulation).toHaveCount(0);
@@ -102,7 +102,7 @@ test('a vote during the cooldown is refused @firefox', async ({ page, votes }) =
   await page.clock.install({ time: EVENING });
   await votes.remember([{ site: first.id, timestamp: EVENING.getTime() - HOUR_MS }]);
   await votes.open();
-  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
+  await expect(votes.button(first)).toHaveText(texts.cooldownLabel);
   await votes.button(first).click({ force: true });
   await expectToast(page, toasts.refused(first.name));
   expect(page.context().pages()).toHaveLength(1);
@@ -122,7 +122,7 @@ test('a reward is claimed once: after a reload and in a second tab it is gone', 
 
   await votes.vote(first);
   await expect(other.claim(nearest)).toBeVisible();
-  await expect(other.button(first)).toHaveText(words.cooldownLabel);
+  await expect(other.button(first)).toHaveText(texts.cooldownLabel);
 
   await votes.claim(nearest).click();
   await expectToast(page, toasts.claimed(nearest));
@@ -140,11 +140,11 @@ test('votes of two tabs at the same moment add up', async ({ context, votes }) =
   await votes.open();
   const other = new VotePage(await context.newPage());
   await other.open();
-  await expect(other.button(second)).toHaveText(words.voteLabel);
+  await expect(other.button(second)).toHaveText(texts.voteLabel);
   await Promise.all([votes.button(first).click(), other.button(second).click()]);
   for (const tab of [votes, other])
     for (const site of [first, second]) await expect(tab.button(site)).toBeDisabled();
-  await expect(votes.button(third)).toHaveText(words.voteLabel);
+  await expect(votes.button(third)).toHaveText(texts.voteLabel);
 });
 
 test('voting and claiming work by keyboard, and the focus stays where it was @firefox', async ({
@@ -155,14 +155,14 @@ test('voting and claiming work by keyboard, and the focus stays where it was @fi
   await page.clock.install({ time: EVENING });
   await votes.remember(daysAgo(...daysBefore(nearest)));
   await votes.open();
-  await expect(votes.button(first)).toHaveText(words.voteLabel);
-  await page.getByRole('heading', { name: words.title }).click();
+  await expect(votes.button(first)).toHaveText(texts.voteLabel);
+  await page.getByRole('heading', { name: texts.title }).click();
   await page.keyboard.press('Tab');
   await expect(votes.button(first)).toBeFocused();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   await (await opened).close();
-  await expect(votes.button(first)).toHaveText(words.votedLabel);
+  await expect(votes.button(first)).toHaveText(texts.votedLabel);
   await expect(votes.button(first)).toBeFocused();
   await votes.button(third).focus();
   await page.keyboard.press('Tab');
@@ -202,7 +202,7 @@ test('the page knows the votes of this browser, or that there are none, when it 
   await page.waitForLoadState('networkidle');
   await frame.goWithin('/vote');
   await expect(votes.streak).toContainText(streakOf(1));
-  await expect(votes.button(first)).toHaveText(words.cooldownLabel);
+  await expect(votes.button(first)).toHaveText(texts.cooldownLabel);
 });
 
 test('/rewards shows the explainer', async ({ page, votes }) => {
@@ -220,7 +220,7 @@ test('what lies broken in the browser does no harm', async ({ page, votes }) => 
     localStorage['persist:streaks'] = '{"claimed":"\\"all\\"","_persist":"{\\"version\\":1}"}';
   });
   await votes.open();
-  await expect(votes.button(first)).toHaveText(words.voteLabel);
+  await expect(votes.button(first)).toHaveText(texts.voteLabel);
   await expect(votes.milestone(nearest)).toContainText(streak.lockedLabel);
 });
 
@@ -235,7 +235,7 @@ test('every state has no accessibility findings in either theme', async ({ page,
   await votes.claim(nearest).click();
   await expect(votes.milestone(nearest)).toContainText(streak.claimedLabel);
   await expect(votes.claim(later)).toBeVisible();
-  await expect(votes.button(second)).toHaveText(words.cooldownLabel);
+  await expect(votes.button(second)).toHaveText(texts.cooldownLabel);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of ['Light', 'Dark'] as const) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftOffer } from '#messages/applications/draft-offer';
-import { applicationForm as words } from '#messages/applications/form';
+import { applicationForm as texts } from '#messages/applications/form';
 import { optionsOf } from '@/contract/questions/options';
 import { questionsOf } from '@/lib/questions';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
@@ -24,16 +24,16 @@ export class ApplyForm {
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
     this.heading = page.getByRole('heading', { level: 1 });
-    this.guidelinesLink = this.main.getByRole('link', { name: words.guidelines.unread.label });
-    this.position = this.main.getByRole('combobox', { name: words.position.label });
-    this.submit = this.main.getByRole('button', { name: words.submitLabel });
-    this.cancel = this.main.getByRole('link', { name: words.cancelLabel });
+    this.guidelinesLink = this.main.getByRole('link', { name: texts.guidelines.unread.label });
+    this.position = this.main.getByRole('combobox', { name: texts.position.label });
+    this.submit = this.main.getByRole('button', { name: texts.submitLabel });
+    this.cancel = this.main.getByRole('link', { name: texts.cancelLabel });
     this.failure = this.main.getByRole('alert');
-    this.sent = this.main.getByRole('status').filter({ hasText: words.success.title });
+    this.sent = this.main.getByRole('status').filter({ hasText: texts.success.title });
     this.privateLink = this.sent.getByRole('link');
     this.continueDraft = this.main.getByRole('button', { name: draftOffer.continueLabel });
-    this.discardDraft = this.main.getByRole('button', { name: words.draft.discard.confirmLabel });
-    this.withoutScript = this.main.getByText(words.noScript.text);
+    this.discardDraft = this.main.getByRole('button', { name: texts.draft.discard.confirmLabel });
+    this.withoutScript = this.main.getByText(texts.noScript.text);
   }
 
   /** Stores that the guidelines were read that long ago; later loads keep the stored state. */

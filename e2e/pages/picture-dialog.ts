@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureDesk as words } from '#messages/picture-desk';
+import { pictureDesk as texts } from '#messages/picture-desk';
 import { openDialog } from '../support/elements';
 
 export interface PictureFile {
@@ -15,17 +15,17 @@ export class PictureDialog {
   readonly earlier: Locator;
 
   constructor(readonly page: Page) {
-    this.dialog = openDialog(page, words.title);
-    this.description = this.dialog.getByLabel(words.description);
-    this.earlier = this.dialog.getByRole('list', { name: words.earlier });
+    this.dialog = openDialog(page, texts.title);
+    this.description = this.dialog.getByLabel(texts.description);
+    this.earlier = this.dialog.getByRole('list', { name: texts.earlier });
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('button', { name: words.open }).click();
+    await this.page.getByRole('button', { name: texts.open }).click();
   }
 
   async choose(file: PictureFile): Promise<void> {
-    await this.dialog.getByLabel(words.chooseLabel).setInputFiles(file);
+    await this.dialog.getByLabel(texts.chooseLabel).setInputFiles(file);
   }
 
   /** Drops or pastes a file on the page, like a browser with a file from elsewhere. */
@@ -48,6 +48,6 @@ export class PictureDialog {
 
   async describe(alt: string): Promise<void> {
     await this.description.fill(alt);
-    await this.dialog.getByRole('button', { name: words.upload }).click();
+    await this.dialog.getByRole('button', { name: texts.upload }).click();
   }
 }

@@ -2,7 +2,7 @@
 import { applicationForm } from '#messages/applications/form';
 import { guidelinesPage } from '#messages/applications/guidelines';
 import { landingPage } from '#messages/applications/landing';
-import { ownApplications, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications } from '#messages/applications/own';
 import { timezones } from '@/contract/questions/timezones';
 import { pagesOf } from '../../tools/network/pages';
 import { prose, titles } from '../support/fixtures/content-walk';
@@ -228,7 +228,7 @@ test('form: what it asks for and what comes of it', () => {
 });
 
 test('states of an application in the applicant’s words', () => {
-  expect(Object.values(stateWords).map(({ label }) => label)).toEqual([
+  expect(Object.values(applicationStates).map(({ label }) => label)).toEqual([
     'Received',
     'In review',
     'Accepted',

@@ -1,5 +1,5 @@
 /** Facts that the specification states about the example network. */
-import { community as words } from '#messages/community';
+import { community as texts } from '#messages/community';
 import written from '../../networks/spawnpoint/community';
 import { readSubject } from '../../tools/network/read-subject';
 import { titles } from '../support/fixtures/content-walk';
@@ -15,7 +15,7 @@ test('the home page invites with numbers, two buttons and three five-star testim
     '10+ Events Monthly',
   ]);
   expect(home.invite).toEqual({ label: 'Join Discord', url: discord });
-  expect(words.hub).toEqual({ label: 'View Events', page: 'community' });
+  expect(texts.hub).toEqual({ label: 'View Events', page: 'community' });
   expect(home.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
 });
 
@@ -37,7 +37,7 @@ test('community hub: invite, forums and three events to come', () => {
     for (const name of recentPosters) expect(name).toMatch(/^\w{3,16}$/);
   }
   expect(viewAll).toEqual({ label: 'View All Forums', url: 'https://forums.spawnpoint.example' });
-  expect(words.forums.view).toBe('View Forum');
+  expect(texts.forums.view).toBe('View Forum');
   const soon = {
     title: 'Coming Soon...',
     date: 'TBA',

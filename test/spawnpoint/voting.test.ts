@@ -31,13 +31,13 @@ test('milestones at 3, 7, 14 and 30 days', () => {
 });
 
 test('labels of a site in each of its states', () => {
-  const { sites: words, streak } = votePage;
-  expect([words.voteLabel, words.votedLabel, words.cooldownLabel]).toEqual([
+  const { sites: texts, streak } = votePage;
+  expect([texts.voteLabel, texts.votedLabel, texts.cooldownLabel]).toEqual([
     'Vote Now',
     'Voted',
     'On Cooldown',
   ]);
-  expect(words.countdown('23:59:59')).toBe('Next vote in: 23:59:59');
+  expect(texts.countdown('23:59:59')).toBe('Next vote in: 23:59:59');
   expect([streak.title, streak.claimLabel]).toEqual(['Voting Streak', 'Claim']);
   expect([streak.days(1), streak.days(2), streak.unit(1), streak.unit(0)]).toEqual([
     '1 day',

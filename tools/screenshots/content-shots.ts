@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { contentDesk as words } from '#messages/content-desk';
+import { contentDesk as texts } from '#messages/content-desk';
 import { pages } from '#network/pages';
 import { storyPath } from '@/contract/pages';
 import { isThere } from '@/lib/pages';
@@ -38,24 +38,24 @@ export const contentShots = async (browser: Browser, platform: Platform): Promis
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string) => page.getByRole('textbox', { name });
-  const { fields } = words.stories;
+  const { fields } = texts.stories;
   await signIn(page, platform);
 
   await page.goto(`${platform.url}/admin/content?tab=banner`);
-  await field(words.banner.fields.text).fill(BANNER);
-  await button(words.save).click();
-  await page.getByText(words.banner.saved).first().waitFor();
+  await field(texts.banner.fields.text).fill(BANNER);
+  await button(texts.save).click();
+  await page.getByText(texts.banner.saved).first().waitFor();
 
   await page.goto(`${platform.url}/admin/content`);
-  await button(words.kinds.news.create).click();
+  await button(texts.kinds.news.create).click();
   await field(fields.title).fill(STORY.title);
   await field(fields.summary).fill(STORY.summary);
   await field(fields.body).fill(STORY.body);
   await page.getByRole('radio').nth(1).check({ force: true });
-  await page.getByRole('region', { name: words.preview.title }).getByText(STORY.summary).waitFor();
+  await page.getByRole('region', { name: texts.preview.title }).getByText(STORY.summary).waitFor();
   const editor = await page.screenshot();
-  await button(words.stories.publish).click();
-  await page.getByText(words.stories.done.publish).first().waitFor();
+  await button(texts.stories.publish).click();
+  await page.getByText(texts.stories.done.publish).first().waitFor();
 
   await page.goto(platform.url + storyPath(STORY.slug), { waitUntil: 'networkidle' });
   await page.getByText(BANNER).waitFor();

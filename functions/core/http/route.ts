@@ -44,7 +44,7 @@ interface QuerySpec {
 }
 
 /** A route's entry in the API's document, which tests check its answers against. */
-interface RouteWords {
+interface RouteTexts {
   /** Summary of a call, in a short sentence without a full stop. */
   readonly summary: string;
   /** Results of successful calls, by status; null for an empty body, `file` for a download. */
@@ -83,7 +83,7 @@ export interface Call<A extends Access, P, B> {
   readonly countCall: () => Promise<void>;
 }
 
-export interface RouteSpec<A extends Access, P, B> extends RouteWords {
+export interface RouteSpec<A extends Access, P, B> extends RouteTexts {
   readonly method: Method;
   readonly path: RoutePath;
   /** Callers that the route admits; any one of a list is enough. */
@@ -105,7 +105,7 @@ export interface RouteSpec<A extends Access, P, B> extends RouteWords {
 }
 
 /** A route with everything that a review of its declaration needs, and the function that runs it. */
-export interface Route extends RouteWords {
+export interface Route extends RouteTexts {
   readonly method: Method;
   readonly path: RoutePath;
   readonly auth: readonly Access[];

@@ -138,7 +138,7 @@ it('has a word for every field of what visitors read', () => {
   const schemas = [storyChangesSchema, eventChangesSchema, questionChangesSchema, bannerChangesSchema];
   const fields = new Set(schemas.flatMap((schema) => Object.keys(schema.fields)));
   fields.delete('version');
-  expect(Object.keys(audit.content.fieldWords)).toEqual(expect.arrayContaining([...fields]));
+  expect(Object.keys(audit.content.fieldTexts)).toEqual(expect.arrayContaining([...fields]));
 });
 
 it('links messages that are still there', async () => {

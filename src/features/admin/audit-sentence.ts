@@ -140,9 +140,9 @@ const linkToContent = ({ kind, id }: NonNullable<ContentAuditEntry['after']>): s
   return linkTo('adminContent', { tab: kind, ...(kind !== 'banner' && { id }) });
 };
 
-const fieldWords: Readonly<Partial<Record<string, string>>> = texts.content.fieldWords;
+const fieldTexts: Readonly<Partial<Record<string, string>>> = texts.content.fieldTexts;
 /** Fields of another version of the site keep their name. */
-const wordFor = (field: string): string => fieldWords[field] ?? field;
+const textFor = (field: string): string => fieldTexts[field] ?? field;
 
 const ofContent = ({ action, before, after, fields }: ContentAuditEntry): AuditSentence => {
   const about = after ?? before;
@@ -155,7 +155,7 @@ const ofContent = ({ action, before, after, fields }: ContentAuditEntry): AuditS
     object: about ? texts.content.objects[about.kind](about.title) : texts.content.unknown,
     to: after && linkToContent(after),
     changes: [
-      ...(fields === '' ? [] : [texts.content.fields(fields.split(', ').map(wordFor).join(', '))]),
+      ...(fields === '' ? [] : [texts.content.fields(fields.split(', ').map(textFor).join(', '))]),
       ...(before && after
         ? difference(texts.content.published, from && formatMoment(from), to && formatMoment(to))
         : []),

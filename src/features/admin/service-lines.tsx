@@ -1,4 +1,4 @@
-import { failureReason, outsideServices, serviceWords } from '#messages/service-failures';
+import { failureReason, outsideServices, serviceTexts } from '#messages/service-failures';
 import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
@@ -13,7 +13,7 @@ export const ServiceLines = () => {
   if (error)
     return (
       <li>
-        <RetryAlert title={serviceWords.failureTitle} loading={isFetching} onRetry={refetch}>
+        <RetryAlert title={serviceTexts.failureTitle} loading={isFetching} onRetry={refetch}>
           {toFailure(error).message}
         </RetryAlert>
       </li>
@@ -21,8 +21,8 @@ export const ServiceLines = () => {
   return outsideServices().map(([service, name]) => {
     const failure = data?.failures.find((each) => each.service === service);
     const known = failure
-      ? serviceWords.last(formatMoment(failure.at), failureReason(failure.reason))
-      : serviceWords.none;
-    return <HealthLine key={service} name={name} note={data ? known : serviceWords.loading} />;
+      ? serviceTexts.last(formatMoment(failure.at), failureReason(failure.reason))
+      : serviceTexts.none;
+    return <HealthLine key={service} name={name} note={data ? known : serviceTexts.loading} />;
   });
 };

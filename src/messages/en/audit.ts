@@ -142,7 +142,7 @@ export const audit = {
     unknown: 'content',
     fields: (fields: string) => `Changed: ${fields}`,
     /** Changed fields, in a list. */
-    fieldWords: {
+    fieldTexts: {
       slug: 'address',
       title: 'title',
       tag: 'tag',

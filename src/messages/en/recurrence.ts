@@ -1,5 +1,5 @@
 /** A recurrence in words; weekdays and ordinals are those of its beginning. */
-export const recurrenceWords = {
+export const recurrenceTexts = {
   weekly: (every: number, weekday: string) =>
     every === 1 ? `Every ${weekday}` : `Every ${String(every)} weeks, on ${weekday}`,
   monthly: (every: number, day: string) =>

@@ -40,7 +40,7 @@ export const failureReason = (reason: string): string => {
   return status === undefined ? (REASONS[reason] ?? 'unknown reason') : `status ${status}`;
 };
 
-export const serviceWords = {
+export const serviceTexts = {
   title: 'Outside services',
   none: 'No failures recorded',
   last: (when: string, reason: string) => `Last failure ${when}: ${reason}`,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { admin } from '#messages/admin';
 import { serverCardTexts } from '#messages/server-info';
-import { outsideServices, serviceWords } from '#messages/service-failures';
+import { outsideServices, serviceTexts } from '#messages/service-failures';
 import { pages } from '#network/pages';
 import { servers } from '#network/servers';
 import { DESKS } from '@/contract/desks';
@@ -70,20 +70,20 @@ describe('outside services', () => {
     network.use(http.get(apiUrl(SERVICES_PATH), () => Response.json({ failures })));
     await lines('reviewer');
     const when = formatMoment(at);
-    expect(await screen.findByText(serviceWords.last(when, 'status 404'))).toBeVisible();
+    expect(await screen.findByText(serviceTexts.last(when, 'status 404'))).toBeVisible();
     expect(screen.getByText(/no answer in time$/)).toBeVisible();
-    expect(screen.getAllByText(serviceWords.none)).toHaveLength(outsideServices().length - 2);
+    expect(screen.getAllByText(serviceTexts.none)).toHaveLength(outsideServices().length - 2);
   });
 
   it('say what to do when nothing is known of them', async () => {
     await lines('admin');
-    expect(await screen.findByText(serviceWords.failureTitle)).toBeVisible();
+    expect(await screen.findByText(serviceTexts.failureTitle)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
   it('are not for editors', async () => {
     await lines('editor');
-    expect(screen.queryByText(serviceWords.title)).not.toBeInTheDocument();
+    expect(screen.queryByText(serviceTexts.title)).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,7 @@
 import { Gamepad2, Server } from 'lucide-react';
 import { styled } from 'styled-components';
 import { admin } from '#messages/admin';
-import { serviceWords } from '#messages/service-failures';
+import { serviceTexts } from '#messages/service-failures';
 import type { Role } from '@/contract/users';
 import { Counts } from '@/features/admin/counts';
 import { FigureLink } from '@/features/admin/figure-link';
@@ -82,7 +82,7 @@ export const Overview = ({ role }: { role: Role }) => {
         </Lines>
       </Card.Section>
       {role !== 'editor' && (
-        <Card.Section id="services" title={serviceWords.title} titleSize="h3" gap={1}>
+        <Card.Section id="services" title={serviceTexts.title} titleSize="h3" gap={1}>
           <Lines>
             <ServiceLines />
           </Lines>

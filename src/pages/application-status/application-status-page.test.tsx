@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ownApplications, stateText, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications, stateText } from '#messages/applications/own';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_BASE } from '@/contract/paths';
 import { positionTitle } from '@/lib/positions';
@@ -58,7 +58,7 @@ const open = async (fragment = `#${id}.${key}`) => {
 beforeEach(() => localStorage.clear());
 afterEach(() => stopWatching());
 
-const { status: words } = ownApplications;
+const { status: texts } = ownApplications;
 
 test('what was sent can be read again, under the questions of the form', async () => {
   const [question] = questionsOf('Architect');
@@ -73,30 +73,30 @@ test('what was sent can be read again, under the questions of the form', async (
     ),
   );
   const { user } = await open();
-  await user.click(await screen.findByText(words.answers.label));
+  await user.click(await screen.findByText(texts.answers.label));
   expect((await screen.findByText(question.label)).nextElementSibling).toHaveTextContent('The very answer');
   expect(screen.getByText('To a question that is gone')).toBeVisible();
 });
 const steps = () =>
-  within(screen.getByRole('list', { name: words.stepsLabel }))
+  within(screen.getByRole('list', { name: texts.stepsLabel }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/May \d.*$/, '').trim());
-const done = (step: string) => `${step} ${words.stepDone}`;
-const { sent, review, decision } = words.steps;
+const done = (step: string) => `${step} ${texts.stepDone}`;
+const { sent, review, decision } = texts.steps;
 /** Name of the application on its card. */
-const name = `${positionTitle('Architect')} ${words.heading}`;
+const name = `${positionTitle('Architect')} ${texts.heading}`;
 
 describe('the page of an application', () => {
   it.each([
     ['new', [done(sent), review, decision]],
     ['in_review', [done(sent), done(review), decision]],
-    ['accepted', [done(sent), done(review), done(stateWords.accepted.label)]],
-    ['rejected', [done(sent), done(review), done(stateWords.rejected.label)]],
+    ['accepted', [done(sent), done(review), done(applicationStates.accepted.label)]],
+    ['rejected', [done(sent), done(review), done(applicationStates.rejected.label)]],
   ] as const)('says in words that it is %s, and how far it has come', async (state, expected) => {
     serve(give({ state }));
     await open();
     const card = within(await screen.findByRole('region', { name }));
-    expect(card.getAllByText(stateWords[state].label)[0]).toBeVisible();
+    expect(card.getAllByText(applicationStates[state].label)[0]).toBeVisible();
     expect(card.getByText(stateText(state))).toBeVisible();
     expect(steps()).toEqual(expected);
     expect(card.getByRole('list')).toHaveTextContent('May 25, 2025');
@@ -126,7 +126,7 @@ describe('the page of an application', () => {
   it('follows the application every 30 seconds', async () => {
     const service = serve(give());
     await open();
-    await screen.findAllByText(stateWords.new.label);
+    await screen.findAllByText(applicationStates.new.label);
     service.answer = give({ state: 'in_review' });
     await pass(HALF_A_MINUTE);
     await waitFor(() => expect(steps()).toContain(done(review)));
@@ -136,7 +136,7 @@ describe('the page of an application', () => {
   it('asks nothing while nobody sees the page', async () => {
     const service = serve(give());
     await open();
-    await screen.findAllByText(stateWords.new.label);
+    await screen.findAllByText(applicationStates.new.label);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.dispatchEvent(new Event('visibilitychange'));
     await pass(4 * HALF_A_MINUTE);
@@ -147,17 +147,17 @@ describe('the page of an application', () => {
   it('keeps what it knows when a refresh fails, and says so', async () => {
     const service = serve(give());
     await open();
-    await screen.findAllByText(stateWords.new.label);
+    await screen.findAllByText(applicationStates.new.label);
     service.answer = () => refuse('unavailable');
     await pass(HALF_A_MINUTE);
-    expect(await screen.findByText((text) => text.includes(words.stale))).toBeVisible();
-    expect(screen.getAllByText(stateWords.new.label)[0]).toBeVisible();
+    expect(await screen.findByText((text) => text.includes(texts.stale))).toBeVisible();
+    expect(screen.getAllByText(applicationStates.new.label)[0]).toBeVisible();
   });
 });
 
 describe('a link that opens nothing', () => {
   const expectHelp = () => {
-    const help = within(screen.getByRole('region', { name: words.help.title }));
+    const help = within(screen.getByRole('region', { name: texts.help.title }));
     expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/apply',
       '/user/dashboard',
@@ -167,14 +167,14 @@ describe('a link that opens nothing', () => {
 
   it('is told apart from one that was cut off, which is never asked for', async () => {
     await open(`#${id}`);
-    expect(screen.getByText(words.incomplete.title)).toBeVisible();
+    expect(screen.getByText(texts.incomplete.title)).toBeVisible();
     expectHelp();
   });
 
   it('of an application that was erased, or with a wrong key, says what to do', async () => {
     const service = serve(() => refuse('not_found'));
     await open();
-    expect(await screen.findByText(words.missing.title)).toBeVisible();
+    expect(await screen.findByText(texts.missing.title)).toBeVisible();
     expectHelp();
     expect(service.asked).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ describe('a link that opens nothing', () => {
     await screen.findByRole('region', { name });
     service.answer = () => refuse('not_found');
     await pass(HALF_A_MINUTE);
-    expect(await screen.findByText(words.missing.title)).toBeVisible();
+    expect(await screen.findByText(texts.missing.title)).toBeVisible();
     expect(screen.queryByRole('region', { name })).toBeNull();
   });
 });
@@ -198,9 +198,9 @@ describe('an answer that does not come', () => {
   ])('or is %s can be asked for again', async (_what, answer) => {
     const service = serve(answer);
     const { user } = await open();
-    expect(await screen.findByText(words.failed.title)).toBeVisible();
+    expect(await screen.findByText(texts.failed.title)).toBeVisible();
     service.answer = give();
-    await user.click(screen.getByRole('button', { name: words.failed.retryLabel }));
+    await user.click(screen.getByRole('button', { name: texts.failed.retryLabel }));
     expect(await screen.findByRole('region', { name })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { admin } from '#messages/admin';
 import { landingPage } from '#messages/applications/landing';
-import { ownApplications, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications } from '#messages/applications/own';
 import { landing } from '#network/landing';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { applicantAuthorization, SENT_ANSWERS_PATH, type OwnApplication } from '@/contract/own-applications';
@@ -178,7 +178,7 @@ describe('applications of the account', () => {
     expect(more).toEqual([]);
     expect(newest).toHaveTextContent('Beekeeper');
     expect(ofBoth).toHaveTextContent(positionTitle('Architect'));
-    expect(ofBoth).toHaveTextContent(stateWords.accepted.label);
+    expect(ofBoth).toHaveTextContent(applicationStates.accepted.label);
     expect(within(ofBoth as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       `/apply/status#${id}.${key}`,

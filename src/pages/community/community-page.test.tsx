@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { community as words } from '#messages/community';
+import { community as texts } from '#messages/community';
 import { community } from '#network/community';
 import { formatNumber } from '@/lib/format-number';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -17,7 +17,7 @@ const expectNewTab = (link: HTMLElement, href: string) => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 };
 const newTab = (label: string) => `${label} (opens in a new tab)`;
-const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 describe('community hub', () => {
   beforeEach(() => {
@@ -26,12 +26,12 @@ describe('community hub', () => {
 
   test('has the invite, the forums and the upcoming events, in this order', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(pageTitle);
-    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual(titles([invite, forums, upcoming]));
+    expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual(titles([invite, forums, upcoming]));
   });
 
   test('the invite says what is there, and opens the chat', () => {
     const card = section(invite.title);
-    expect(texts(card.getAllByRole('listitem'))).toEqual(invite.bullets);
+    expect(textsOf(card.getAllByRole('listitem'))).toEqual(invite.bullets);
     expectNewTab(card.getByRole('link', { name: newTab(invite.label) }), invite.url);
   });
 
@@ -44,17 +44,17 @@ describe('community hub', () => {
     '$title: post count, three recent posters and the way to the category',
     ({ title, url, posts = 0, recentPosters }) => {
       const card = within(section(forums.title).getByRole('article', { name: title }));
-      expect(card.getByText(`${formatNumber(posts)} ${words.forums.posts(posts)}`)).toBeVisible();
+      expect(card.getByText(`${formatNumber(posts)} ${texts.forums.posts(posts)}`)).toBeVisible();
       const heads = card.getAllByRole('img');
       expect(heads.map((head) => head.getAttribute('alt'))).toEqual(recentPosters);
-      const link = card.getByRole('link', { name: (name) => name.startsWith(words.forums.view) });
+      const link = card.getByRole('link', { name: (name) => name.startsWith(texts.forums.view) });
       expectNewTab(link, url);
     },
   );
 
   test('the forum categories stand in order', () => {
     const headings = section(forums.title).getAllByRole('heading', { level: 3 });
-    expect(texts(headings)).toEqual(titles(categories));
+    expect(textsOf(headings)).toEqual(titles(categories));
   });
 
   test('every event to come says what, when and of which kind', () => {

@@ -27,13 +27,13 @@ const Diorama = ({ emblem, hue }: { emblem: PixelIconName; hue: Hue }) => (
   </Low>
 );
 
-const words = community.forums;
+const texts = community.forums;
 
 const SIZE = 32;
 
 /** Heads of the most recent authors. */
 const RecentPosters = ({ names }: { names: readonly string[] }) => (
-  <Stack as="ul" direction="row" gap={0.5} aria-label={words.recentPosters}>
+  <Stack as="ul" direction="row" gap={0.5} aria-label={texts.recentPosters}>
     {names.map((name) => (
       <li key={name}>
         <Avatar src={avatarOf.head(name, SIZE)} size={SIZE} name={name} alt={name} />
@@ -75,13 +75,13 @@ export const ForumCard = ({ category }: { category: ForumCategory }) => {
           <Activity>
             {posts !== undefined && (
               <Text weight={600} tabular>
-                {formatNumber(posts)} {words.posts(posts)}
+                {formatNumber(posts)} {texts.posts(posts)}
               </Text>
             )}
             {recentPosters.length > 0 && <RecentPosters names={recentPosters} />}
           </Activity>
           <ButtonLink href={url} fullWidth>
-            {words.view}
+            {texts.view}
             <VisuallyHidden> {title}</VisuallyHidden>
           </ButtonLink>
         </Details>

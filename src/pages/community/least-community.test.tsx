@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { community as words } from '#messages/community';
+import { community as texts } from '#messages/community';
 import { community } from '#network/community';
 import { pathOf } from '@/lib/pages';
 import { Community as Invitation } from '@/pages/home/community';
@@ -42,5 +42,5 @@ test('the home page invites without numbers, quotes and a chat', () => {
   expect(headings()).toHaveLength(1);
   expect(screen.queryAllByRole('list')).toEqual([]);
   expect(screen.queryAllByRole('figure')).toEqual([]);
-  expect(links()).toEqual([pathOf(words.hub.page)]);
+  expect(links()).toEqual([pathOf(texts.hub.page)]);
 });

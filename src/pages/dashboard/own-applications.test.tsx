@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { ownApplications, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications } from '#messages/applications/own';
 import { API_PATHS } from '@/contract/paths';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { ownApplicationsApi } from '@/features/applications/own-applications/own-applications-api';
@@ -17,13 +17,13 @@ describe('applications on the dashboard', () => {
     const [first, second] = list.getAllByRole('listitem');
     for (const text of [
       positionTitle('Moderator'),
-      stateWords.accepted.label,
+      applicationStates.accepted.label,
       `${ownApplications.sentLabel} May 25, 2025`,
       ownApplications.noteTitle,
       '<b>See you</b>',
     ])
       expect(first).toHaveTextContent(text);
-    expect(second).toHaveTextContent(stateWords.new.label);
+    expect(second).toHaveTextContent(applicationStates.new.label);
     expect(second).toHaveTextContent('Beekeeper');
     expect(second).not.toHaveTextContent(ownApplications.noteTitle);
   });

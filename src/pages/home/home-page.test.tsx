@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { community as words } from '#messages/community';
+import { community as texts } from '#messages/community';
 import { copyIp, playButton } from '#messages/connect';
 import { homeTexts, prizeLabel } from '#messages/home';
 import { eventCards } from '#network/events';
@@ -100,7 +100,7 @@ describe('the home page', () => {
     expect(chat).toHaveAttribute('href', invite?.url);
     expect(chat).toHaveAttribute('target', '_blank');
     expect(chat.getAttribute('rel')).toContain('noopener');
-    expect(community.getByRole('link', { name: words.hub.label })).toHaveAttribute('href', '/community');
+    expect(community.getByRole('link', { name: texts.hub.label })).toHaveAttribute('href', '/community');
   });
 
   it('closes with figures', () => {

@@ -4,7 +4,7 @@ import { positions } from '#network/positions';
 import { ANNOUNCEMENTS, STATE_FILTERS } from '@/contract/applications';
 import { FilterBar, type FilterChoice } from '@/features/admin/filter-bar';
 import { filtersOf, type Filters, parametersOf } from './application-filters';
-import { announcementWords, stateWords } from './application-words';
+import { announcementTexts, deskStateTexts } from './application-texts';
 
 const { filters: labels } = applicationsDesk;
 
@@ -19,13 +19,13 @@ const choices: FilterChoice<keyof Filters>[] = [
     label: labels.state,
     options: STATE_FILTERS.map((state) => [
       state,
-      state === 'open' ? admin.openState : stateWords[state].label,
+      state === 'open' ? admin.openState : deskStateTexts[state].label,
     ]),
   },
   {
     name: 'announcement',
     label: labels.announcement,
-    options: ANNOUNCEMENTS.map((state) => [state, announcementWords[state].label]),
+    options: ANNOUNCEMENTS.map((state) => [state, announcementTexts[state].label]),
   },
 ];
 

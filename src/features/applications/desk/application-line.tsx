@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { announcementWords, applicantName, stateWords } from './application-words';
+import { announcementTexts, applicantName, deskStateTexts } from './application-texts';
 import { lineId } from './use-focus-on-open';
 
 const Item = styled.li`
@@ -71,7 +71,7 @@ const Content = ({ application }: Pick<LineProps, 'application'>) => {
   const { position, state, submittedAt, announcement } = application;
   const isTroubled =
     announcement.state === 'dead' || (announcement.state === 'waiting' && announcement.reason !== null);
-  const { label, color } = announcementWords[announcement.state];
+  const { label, color } = announcementTexts[announcement.state];
   return (
     <>
       <Details>
@@ -84,7 +84,7 @@ const Content = ({ application }: Pick<LineProps, 'application'>) => {
         </Note>
       </Details>
       <Stack gap={0.5} align="flex-end">
-        <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
+        <Badge color={deskStateTexts[state].color}>{deskStateTexts[state].label}</Badge>
         {isTroubled && <Badge color={color}>{label}</Badge>}
       </Stack>
     </>

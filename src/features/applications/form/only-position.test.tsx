@@ -15,7 +15,7 @@ import { draftSaved, selectDraft } from '../application-slice';
 
 const network = startApiServer();
 const csrf = serveCsrf(network);
-const { success, draft, position: words, submitLabel } = applicationForm;
+const { success, draft, position: texts, submitLabel } = applicationForm;
 
 const whitelist = {
   id: 'Let me in',
@@ -110,8 +110,8 @@ test('a draft of an earlier visit goes on where it ended', async () => {
 test('while it is closed, the form says so, names no other position and cannot be sent', async () => {
   offer({ open: false });
   await openForm();
-  expect(screen.getByText(words.closed.title)).toBeVisible();
-  expect(screen.getByText(words.closed.later)).toBeVisible();
+  expect(screen.getByText(texts.closed.title)).toBeVisible();
+  expect(screen.getByText(texts.closed.later)).toBeVisible();
   expect(screen.queryByLabelText('Player')).toBeNull();
   expect(screen.getByRole('button', { name: submitLabel })).toBeDisabled();
 });

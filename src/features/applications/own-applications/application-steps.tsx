@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { ownApplications, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications } from '#messages/applications/own';
 import type { ApplicationState } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format-date';
@@ -8,7 +8,7 @@ import type { ColorName } from '@/theme/tokens';
 import { Note, Text } from '@/ui/layout/text';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-const { steps: words, stepsLabel, stepDone } = ownApplications.status;
+const { steps: texts, stepsLabel, stepDone } = ownApplications.status;
 
 const List = styled.ol`
   display: grid;
@@ -67,9 +67,9 @@ const Step = styled.li<{ $color: ColorName; $isLinked: boolean }>`
 const DONE: Record<ApplicationState, number> = { new: 1, in_review: 2, accepted: 3, rejected: 3 };
 
 const labelsOf = (state: ApplicationState): string[] => [
-  words.sent,
-  words.review,
-  DONE[state] === 3 ? stateWords[state].label : words.decision,
+  texts.sent,
+  texts.review,
+  DONE[state] === 3 ? applicationStates[state].label : texts.decision,
 ];
 
 /** Progress of an application, from submission to decision. */
@@ -77,7 +77,7 @@ export const ApplicationSteps = ({ state, submittedAt }: Pick<OwnApplication, 's
   <List aria-label={stepsLabel}>
     {labelsOf(state).map((label, index) => {
       const isDone = index < DONE[state];
-      const color = stateWords[state].hue;
+      const color = applicationStates[state].hue;
       return (
         <Step
           key={label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ownApplications, stateText, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications, stateText } from '#messages/applications/own';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
@@ -53,7 +53,7 @@ export const ApplicationSummary = ({ application, action }: ApplicationSummaryPr
           </Note>
         </div>
         <Stack direction="row" gap={1.5} wrap>
-          {state && <Badge color={stateWords[state].hue}>{stateWords[state].label}</Badge>}
+          {state && <Badge color={applicationStates[state].hue}>{applicationStates[state].label}</Badge>}
           {action}
         </Stack>
       </Stack>

@@ -1,4 +1,4 @@
-import { ownApplications, stateText, stateWords } from '#messages/applications/own';
+import { applicationStates, ownApplications, stateText } from '#messages/applications/own';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format-date';
 import { positionTitle } from '@/lib/positions';
@@ -30,7 +30,7 @@ export const OwnApplicationCard = ({
   onWithdrawn,
 }: OwnApplicationCardProps) => {
   const { position, state, note, submittedAt, updatedAt } = application;
-  const { label, hue } = stateWords[state];
+  const { label, hue } = applicationStates[state];
   return (
     <Card as="section" accent={hue} padding={4} aria-labelledby="own-application">
       <Card.Body gap={3}>

@@ -1,7 +1,7 @@
 import applications from '../../../../test/network/applications';
 import { aNetwork } from '../../../../test/support/fixtures/a-network';
 import { emailText } from '../mail';
-import { stateText, stateWords } from './own';
+import { applicationStates, stateText } from './own';
 
 const email = (state: string) => emailText('decision', { state, position: 'Architect' }).paragraphs;
 
@@ -9,7 +9,7 @@ test('the network’s explanation of a state replaces the site’s own, and foll
   const states = { new: 'We read on Sundays.', accepted: 'Join us at the spawn.' };
   aNetwork({ applications: { ...applications, states } });
   expect([stateText('new'), stateText('accepted')]).toEqual(Object.values(states));
-  expect(stateText('rejected')).toBe(stateWords.rejected.text);
+  expect(stateText('rejected')).toBe(applicationStates.rejected.text);
   expect(email('accepted')).toEqual([expect.stringMatching(/was accepted\.$/), states.accepted]);
   expect(email('rejected')).toEqual([expect.stringMatching(/not successful.+30 days/)]);
 });

@@ -3,7 +3,7 @@ import { identity } from '#network/identity';
 import type { ApplicationState } from '@/contract/applications';
 import type { Hue } from '@/contract/network/visuals';
 
-export interface StateWords {
+interface StateTexts {
   label: string;
   hue: Hue;
   /** Explanation for the applicant, unless the network has its own. */
@@ -89,7 +89,7 @@ export const ownApplications = {
 } as const;
 
 /** Texts about each state of an application for its applicant. */
-export const stateWords: Record<ApplicationState, StateWords> = {
+export const applicationStates: Record<ApplicationState, StateTexts> = {
   new: {
     label: 'Received',
     hue: 'amber',
@@ -113,4 +113,5 @@ export const stateWords: Record<ApplicationState, StateWords> = {
 };
 
 /** Returns the explanation of an application's state for its applicant. */
-export const stateText = (state: ApplicationState): string => stateTexts[state] ?? stateWords[state].text;
+export const stateText = (state: ApplicationState): string =>
+  stateTexts[state] ?? applicationStates[state].text;

@@ -11,7 +11,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { notify } from '@/ui/feedback/toast';
 import { Text } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
-import { announcementWords } from '../application-words';
+import { announcementTexts } from '../application-texts';
 import { announcementReason } from './announcement-reason';
 
 const Line = styled.div`
@@ -28,7 +28,7 @@ const Details = styled(Text)`
 
 const { announcement: texts, filters } = applicationsDesk;
 
-const wordsOf = ({ state, sentParts, parts, attempts, reason, nextAttemptAt }: Announcement): string => {
+const textOf = ({ state, sentParts, parts, attempts, reason, nextAttemptAt }: Announcement): string => {
   const posted = texts.posted(sentParts, parts);
   switch (state) {
     case 'stored':
@@ -51,7 +51,7 @@ export const ApplicationAnnouncement = ({ application }: { application: Applicat
   const dispatch = useAppDispatch();
   const line = useRef<HTMLDivElement>(null);
   const { announcement } = application;
-  const { label, color } = announcementWords[announcement.state];
+  const { label, color } = announcementTexts[announcement.state];
   const resend = async () => {
     // The button that had focus disappears.
     line.current?.focus();
@@ -64,7 +64,7 @@ export const ApplicationAnnouncement = ({ application }: { application: Applicat
     <Line ref={line} role="group" aria-label={filters.announcement} tabIndex={-1}>
       <Badge color={color}>{label}</Badge>
       <Details color="muted" size="small" tabular>
-        {wordsOf(announcement)}
+        {textOf(announcement)}
       </Details>
       {announcement.state === 'dead' && (
         <Button icon={<RotateCw size={18} />} onClick={() => void resend()}>

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { applicantName, stateWords } from '../application-words';
+import { applicantName, deskStateTexts } from '../application-texts';
 
 const Facts = styled.dl`
   display: grid;
@@ -49,7 +49,7 @@ export const ApplicationFacts = ({ application }: { application: ApplicationDeta
       <Stack gap={0.5}>
         <Stack direction="row" gap={1.5} wrap>
           <Heading level={2}>{applicantName(application)}</Heading>
-          <Badge color={stateWords[state].color}>{stateWords[state].label}</Badge>
+          <Badge color={deskStateTexts[state].color}>{deskStateTexts[state].label}</Badge>
         </Stack>
         <Text size="lead">{positionTitle(position)}</Text>
       </Stack>

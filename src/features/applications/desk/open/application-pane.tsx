@@ -14,7 +14,7 @@ import { Card } from '@/ui/layout/card';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { refreshLists } from '../application-optimistic';
 import { applicationQueries } from '../application-queries';
-import { applicantName } from '../application-words';
+import { applicantName } from '../application-texts';
 import { PANE_HEAD_ID } from '../use-focus-on-open';
 import { ApplicationView } from './application-view';
 

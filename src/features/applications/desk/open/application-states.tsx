@@ -10,7 +10,7 @@ import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
 import { applicationApi } from '../application-api';
-import { stateWords } from '../application-words';
+import { deskStateTexts } from '../application-texts';
 import { DecisionDialog, isDecision, type Decision } from './decision-dialog';
 
 const Group = styled.div`
@@ -62,11 +62,11 @@ export const ApplicationStates = ({ application }: { application: ApplicationDet
         {APPLICATION_STATES.map((state) => (
           <Choice
             key={state}
-            $color={stateWords[state].color}
+            $color={deskStateTexts[state].color}
             aria-pressed={state === application.state}
             onClick={() => void choose(state)}
           >
-            {stateWords[state].label}
+            {deskStateTexts[state].label}
           </Choice>
         ))}
       </Group>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recurrenceFaults } from '#messages/content-desk-events';
-import { recurrenceWords } from '#messages/recurrence';
+import { recurrenceTexts } from '#messages/recurrence';
 import { identity } from '#network/identity';
 import { locale } from '#network/locale';
 import { isDay, type Recurrence, recurrenceSchema } from '@/contract/recurrence';
@@ -65,7 +65,7 @@ export const recurrenceFault = (values: RecurrenceValues): Record<string, string
 export const repeatsText = (repeats: Repeats, every: number, startsAt: string, timeZone: string): string => {
   const start = shownIn(timeZone, Date.parse(startsAt));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(start);
-  const { weekly, monthly, ...texts } = recurrenceWords;
+  const { weekly, monthly, ...texts } = recurrenceTexts;
   if (repeats === 'weekly') return weekly(every, weekday);
   if (repeats === 'monthly-on-day') return monthly(every, texts.day(new Date(start).getUTCDate()));
   const isLast = repeats === 'monthly-on-last-weekday';
@@ -74,7 +74,7 @@ export const repeatsText = (repeats: Repeats, every: number, startsAt: string, t
 
 /** The same with the time of day. */
 export const recurrenceText = ({ repeats, every, timeZone }: Recurrence, startsAt: string): string =>
-  recurrenceWords.at(
+  recurrenceTexts.at(
     repeatsText(repeats, every, startsAt, timeZone),
     `${formatTime(startsAt, timeZone)} ${timeZone}`,
   );

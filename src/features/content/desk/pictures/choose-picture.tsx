@@ -12,7 +12,7 @@ import { FILE_LIMITS, type PictureFault } from './make-picture';
 import type { PictureFile } from './use-picture-file';
 
 const { faults } = texts;
-const faultWords: Record<PictureFault, string> = {
+const faultTexts: Record<PictureFault, string> = {
   ...faults,
   size: faults.size(formatBytes(FILE_LIMITS.bytes)),
   pixels: faults.pixels(formatNumber(FILE_LIMITS.pixels / 1_000_000)),
@@ -67,7 +67,7 @@ export const ChoosePicture = ({ file, onChoose, hasFocus }: ChoosePictureProps) 
       </Zone>
       {file.is === 'refused' && (
         <Alert tone="danger" title={faults.title}>
-          {faultWords[file.fault]}
+          {faultTexts[file.fault]}
         </Alert>
       )}
     </Stack>

@@ -3,12 +3,12 @@ import type { Announcement } from '@/contract/application-desk';
 import type { DeskState } from '@/contract/applications';
 import type { ColorName } from '@/theme/tokens';
 
-interface Word {
+interface BadgeTexts {
   label: string;
   color: ColorName;
 }
 
-export const stateWords: Record<DeskState, Word> = {
+export const deskStateTexts: Record<DeskState, BadgeTexts> = {
   new: { label: deskStates.new, color: 'amber' },
   in_review: { label: deskStates.in_review, color: 'diamond' },
   accepted: { label: deskStates.accepted, color: 'grass' },
@@ -19,7 +19,7 @@ export const stateWords: Record<DeskState, Word> = {
 const { announcement, nameErased } = applicationsDesk;
 
 /** Delivery state of an application's announcement in the team's chat. */
-export const announcementWords: Record<Announcement['state'], Word> = {
+export const announcementTexts: Record<Announcement['state'], BadgeTexts> = {
   sent: { label: announcement.states.sent, color: 'muted' },
   waiting: { label: announcement.states.waiting, color: 'amber' },
   dead: { label: announcement.states.dead, color: 'danger' },
