@@ -1,6 +1,5 @@
 import { admin } from '#messages/admin';
-import { announcementFailures } from '#messages/applications/announcement';
-import { applicationsDesk, deskStates } from '#messages/applications/desk';
+import { announcementFailures, applicationsDesk, deskStates } from '#messages/applications/desk';
 import { audit } from '#messages/audit';
 import { privatePages } from '#network/pages';
 import { documentTitle } from '@/lib/pages';

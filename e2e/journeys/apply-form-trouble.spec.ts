@@ -1,7 +1,6 @@
-import { draftOffer } from '#messages/applications/draft-offer';
+import { draftOffer } from '#messages/applications/answers';
 import { applicationForm as texts } from '#messages/applications/form';
-import { reapplyText } from '#messages/applications/reapply';
-import { refusals } from '#messages/applications/refusals';
+import { reapplyText, refusals } from '#messages/applications/refusals';
 import { landing } from '#network/landing';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import { positionTitle } from '@/lib/positions';

@@ -1,4 +1,4 @@
-import { footerNotes } from '#messages/footer';
+import { footerNotes } from '#messages/frame';
 import { banner as texts } from '#messages/published';
 import { pages, privatePages } from '#network/pages';
 import type { ContentResponse } from '@/contract/content';

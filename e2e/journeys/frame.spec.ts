@@ -1,5 +1,4 @@
-import { notFound } from '#messages/pages';
-import { SKIP_LABEL } from '#messages/skip-link';
+import { notFound, SKIP_LABEL } from '#messages/pages';
 import { footer } from '#network/menu';
 import { pages } from '#network/pages';
 import { social } from '#network/social';

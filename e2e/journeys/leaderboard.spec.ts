@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { leaderboardTexts } from '#messages/leaderboard';
 import { leaderboardDesk } from '#messages/leaderboard-desk';
-import { leaderboardSearch } from '#messages/leaderboard-search';
+import { leaderboardSearch } from '#messages/leaderboard-parts';
 import { leaderboards } from '#network/leaderboards';
 import { LEADERBOARD_REFRESH_MS } from '@/contract/leaderboard';
 import { rankTitle } from '@/features/leaderboards/rank-title';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copyIp } from '#messages/connect';
 import { contactForm } from '#messages/contact';
-import { outdatedBrowser } from '#messages/outdated-browser';
+import { outdatedBrowser } from '#messages/pages';
 import { secondStep } from '#messages/second-step';
 import { votePage } from '#messages/vote-page';
 import { pages } from '#network/pages';

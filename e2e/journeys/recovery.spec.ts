@@ -1,4 +1,4 @@
-import { sessionEnded } from '#messages/account-menu';
+import { sessionEnded } from '#messages/pages';
 import { ownAccount } from '#messages/own-account';
 import { recovery } from '#messages/recovery';
 import { privatePages } from '#network/pages';

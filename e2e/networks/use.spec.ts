@@ -1,5 +1,5 @@
 import { leaderboardTexts } from '#messages/leaderboard';
-import { leaderboardSearch } from '#messages/leaderboard-search';
+import { leaderboardSearch } from '#messages/leaderboard-parts';
 import { voteBridge } from '#messages/vote-bridge';
 import { identity } from '#network/identity';
 import { modes } from '#network/modes';

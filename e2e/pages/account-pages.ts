@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { accountMenu } from '#messages/account-menu';
+import { accountMenu } from '#messages/frame';
 import { ownAccount } from '#messages/own-account';
 import { registerForm, signInForm } from '#messages/sign-in';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { draftOffer } from '#messages/applications/draft-offer';
+import { draftOffer } from '#messages/applications/answers';
 import { applicationForm as texts } from '#messages/applications/form';
 import { optionsOf } from '@/contract/questions/options';
 import { questionsOf } from '@/lib/questions';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { leaderboardTexts } from '#messages/leaderboard';
-import { leaderboardSearch } from '#messages/leaderboard-search';
+import { leaderboardSearch } from '#messages/leaderboard-parts';
 import { metricTitle, modeTitle } from '../support/modes';
 
 export class LeaderboardPage {

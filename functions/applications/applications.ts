@@ -1,5 +1,4 @@
-import { reapplyText } from '#messages/applications/reapply';
-import { refusals } from '#messages/applications/refusals';
+import { reapplyText, refusals } from '#messages/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import { isOpen, positionTitle } from '@/lib/positions';
 import { markedAnswer } from '@/lib/questions';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactRefusals } from '#messages/contact-refusals';
+import { contactRefusals } from '#messages/contact';
 import type { MessageAction, MessageActionRequest, NewAnswer } from '@/contract/message-requests';
 import type { MessageDetail, MessagesResponse, MessageState } from '@/contract/messages';
 import type { User } from '@/contract/users';

@@ -1,4 +1,4 @@
-import { contactRefusals } from '#messages/contact-refusals';
+import { contactRefusals } from '#messages/contact';
 import type { ContactForm } from '@/contract/contact-requests';
 import { ApiError } from '../core/errors/api-error';
 import { type Delivery, LEASE_MS } from '../core/outbox/delivery';

@@ -1,4 +1,4 @@
-import { leaderboardRefusals } from '#messages/leaderboard-refusals';
+import { leaderboardRefusals } from '#messages/leaderboard';
 import {
   type LeaderboardMode,
   type LeaderboardPushResponse,

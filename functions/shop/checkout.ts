@@ -1,4 +1,4 @@
-import { shopRefusals } from '#messages/shop-refusals';
+import { shopRefusals } from '#messages/shop';
 import { store } from '#network/store';
 import { PUBLIC_PATHS } from '@/contract/pages';
 import { isShopHost } from '@/contract/shop-hosts';

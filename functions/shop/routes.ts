@@ -1,4 +1,4 @@
-import { shopRefusals } from '#messages/shop-refusals';
+import { shopRefusals } from '#messages/shop';
 import { type Catalogue, catalogueSchema, type Checkout, checkoutSchema } from '@/contract/shop';
 import { SHOP_PATHS } from '@/contract/shop-paths';
 import { checkoutRequestSchemaFor } from '@/contract/shop-requests';

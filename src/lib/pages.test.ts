@@ -1,4 +1,4 @@
-import { footerNotes } from '#messages/footer';
+import { footerNotes } from '#messages/frame';
 import { identity } from '#network/identity';
 import { pageDescriptions } from '#network/page-details';
 import { pages, privatePages } from '#network/pages';

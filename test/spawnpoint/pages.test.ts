@@ -1,5 +1,5 @@
 /** Facts that the specification states about the example network. */
-import { footerNotes } from '#messages/footer';
+import { footerNotes } from '#messages/frame';
 import { notFound } from '#messages/pages';
 import { labels } from '../support/fixtures/content-walk';
 import { spawnpoint, spawnpointMenu } from './network';

@@ -1,4 +1,4 @@
-import { feedTexts } from '#messages/feeds';
+import { feedTexts } from '#messages/published';
 import { identity } from '#network/identity';
 import { language } from '#network/locale';
 import { FEED_PATHS } from '@/contract/content-paths';

@@ -1,4 +1,4 @@
-import { feedTexts } from '#messages/feeds';
+import { feedTexts } from '#messages/published';
 import { identity } from '#network/identity';
 import { endOfEvent } from '@/contract/event-times';
 import { eventPath } from '@/contract/pages';

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { footerNotes } from '#messages/footer';
-import { inNewTab } from '#messages/frame';
+import { footerNotes, inNewTab } from '#messages/frame';
 import { identity } from '#network/identity';
 import { footer } from '#network/menu';
 import { pages } from '#network/pages';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SKIP_LABEL } from '#messages/skip-link';
+import { SKIP_LABEL } from '#messages/pages';
 import { MAIN_ID } from './use-navigation-effects';
 
 const Anchor = styled.a`

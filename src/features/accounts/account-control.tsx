@@ -2,7 +2,7 @@ import { CircleUserRound, LayoutDashboard, LogIn, LogOut, Shield } from 'lucide-
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { accountMenu as texts } from '#messages/account-menu';
+import { accountMenu as texts } from '#messages/frame';
 import { pages, privatePages } from '#network/pages';
 import { useAppDispatch } from '@/store/hooks';
 import { unseen } from '@/theme/mixins';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { accountMenu, sessionEnded } from '#messages/account-menu';
+import { accountMenu } from '#messages/frame';
+import { sessionEnded } from '#messages/pages';
 import { privatePage } from '#messages/own-account';
 import { API_PATHS } from '@/contract/paths';
 import { makeStore } from '@/store/store';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionEnded } from '#messages/account-menu';
+import { sessionEnded } from '#messages/pages';
 import { privatePages } from '#network/pages';
 import { pageKeyAt } from '@/lib/pages';
 import { notify } from '@/ui/feedback/toast';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { leaderboardTexts } from '#messages/leaderboard';
-import { rankTitlesCard } from '#messages/rank-titles';
+import { rankTitlesCard } from '#messages/leaderboard-parts';
 import { avatarOf } from '@/lib/avatar';
 import leaderboards from '../../../test/network/leaderboards';
 import { HALF_A_MINUTE, pass } from '../../../test/support/browser/fake-timers';

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { themeTexts } from '#messages/theme';
+import { themeTexts } from '#messages/frame';
 import { yieldToBrowser } from '@/lib/yield-to-browser';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Menu } from '@/ui/menu/menu';

@@ -1,3 +1,5 @@
+import type { Role } from '@/contract/users';
+
 /** Texts of the admin page and around each desk. */
 export const admin = {
   subtitle: 'How the network is doing.',
@@ -76,3 +78,11 @@ export const admin = {
     password: 'Your password',
   },
 } as const;
+
+/** Name of each role on badges and in choices. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  user: 'User',
+  reviewer: 'Reviewer',
+  editor: 'Editor',
+  admin: 'Admin',
+};

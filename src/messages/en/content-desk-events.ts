@@ -55,3 +55,17 @@ export const recurrenceFaults = {
   days: (most: number) => `Enter at most ${String(most)} days`,
   never: 'This event never takes place. Check its start, its last day and the days it skips',
 } as const;
+
+/** A recurrence as text; weekdays and ordinals are those of its beginning. */
+export const recurrenceTexts = {
+  weekly: (every: number, weekday: string) =>
+    every === 1 ? `Every ${weekday}` : `Every ${String(every)} weeks, on ${weekday}`,
+  monthly: (every: number, day: string) =>
+    every === 1 ? `Every month on ${day}` : `Every ${String(every)} months on ${day}`,
+  day: (day: number) => `day ${String(day)}`,
+  weekday: (week: number, weekday: string) =>
+    `the ${['first', 'second', 'third', 'fourth', 'fifth'][week - 1] ?? ''} ${weekday}`,
+  lastWeekday: (weekday: string) => `the last ${weekday}`,
+  /** Follows the above. */
+  at: (days: string, time: string) => `${days}, ${time}`,
+} as const;

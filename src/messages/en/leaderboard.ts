@@ -27,3 +27,9 @@ export const leaderboardTexts = {
   /** Shown on a step of the podium that nobody has reached. */
   free: 'Still open',
 } as const;
+
+/** Errors of the calls about leaderboards. */
+export const leaderboardRefusals = {
+  unknownMode: 'This leaderboard does not exist.',
+  unknownPlayer: 'This player is not on this leaderboard.',
+} as const;

@@ -1,6 +1,8 @@
 import { arrivalFirst } from '#network/arrival';
 import { identity } from '#network/identity';
 
+// Every first view loads this module. Texts of the header and the footer, which load later, are in `frame.ts`.
+
 /** Shown, with status 404, for every unknown path. */
 export const notFound = {
   title: 'Page not found',
@@ -18,4 +20,17 @@ export const offline = {
   retry: 'Try again',
   /** Heading of the links to those pages. */
   kept: 'You can still read these pages',
+} as const;
+
+/** Label of the first link of every page, for keyboards. */
+export const SKIP_LABEL = 'Skip to content';
+
+/** Shown on every page in a browser that cannot run the app. */
+export const outdatedBrowser =
+  'Your browser is too old for parts of this site, such as forms and live figures. Update it to use them.';
+
+/** Shown on public pages when a session has ended. */
+export const sessionEnded = {
+  title: 'You have been signed out',
+  text: 'Please sign in again.',
 } as const;

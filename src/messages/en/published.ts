@@ -1,3 +1,5 @@
+import { identity } from '#network/identity';
+
 /** Texts around the owner's content. */
 export const published = {
   news: {
@@ -21,4 +23,12 @@ export const published = {
 export const banner = {
   label: 'Announcement',
   dismiss: 'Dismiss',
+} as const;
+
+/** Titles shown by feed readers and calendars. */
+export const feedTexts = {
+  news: `${identity.name} News`,
+  events: `${identity.name} Events`,
+  /** Precedes an event's prize. */
+  prize: 'Prize',
 } as const;

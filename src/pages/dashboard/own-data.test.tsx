@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { accountRefusals } from '#messages/account-refusals';
 import { admin } from '#messages/admin';
 import { ownAccount } from '#messages/own-account';
-import { typedNameLabel } from '#messages/typed-name';
+import { typedNameLabel } from '#messages/fields';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { API_PATHS } from '@/contract/paths';
 import { apiUrl, refuse, steve } from '../../../test/support/browser/render-account';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { screen } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { leaderboardTexts } from '#messages/leaderboard';
-import { leaderboardTrouble } from '#messages/leaderboard-trouble';
+import { leaderboardTrouble } from '#messages/leaderboard-parts';
 import { leaderboards } from '#network/leaderboards';
 import { makeStore } from '@/store/store';
 import { startApiServer } from '../../../test/support/browser/api-server';

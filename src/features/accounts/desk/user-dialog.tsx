@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { roleNames } from '#messages/role-names';
+import { roleNames } from '#messages/admin';
 import { usersDesk as texts } from '#messages/users-desk';
 import { emailAddress } from '@/contract/email';
 import { newPassword } from '@/contract/password';

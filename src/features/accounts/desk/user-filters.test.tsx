@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { admin } from '#messages/admin';
-import { roleNames } from '#messages/role-names';
+import { admin, roleNames } from '#messages/admin';
 import { usersDesk } from '#messages/users-desk';
 import { USER_DESK_PATHS } from '@/contract/user-desk';
 import { formatDate } from '@/lib/format-date';

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { playerLink } from '#messages/player-link';
-import { roleNames } from '#messages/role-names';
+import { roleNames } from '#messages/admin';
 import { usersDesk as texts } from '#messages/users-desk';
 import type { User } from '@/contract/users';
 import { formatDate } from '@/lib/format-date';

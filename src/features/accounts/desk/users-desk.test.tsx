@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { admin } from '#messages/admin';
-import { typedNameLabel } from '#messages/typed-name';
+import { typedNameLabel } from '#messages/fields';
 import { usersDesk } from '#messages/users-desk';
 import { USER_DESK_PATHS } from '@/contract/user-desk';
 import { hold } from '../../../../test/support/browser/held-call';

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { roleNames } from '#messages/role-names';
+import { roleNames } from '#messages/admin';
 import { usersDesk } from '#messages/users-desk';
 import { SEARCH_LIMIT, YES_NO } from '@/contract/user-desk';
 import { ROLES } from '@/contract/users';

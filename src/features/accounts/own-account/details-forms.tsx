@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { newPasswordHint } from '#messages/new-password';
+import { newPasswordHint } from '#messages/fields';
 import { ownAccount as texts } from '#messages/own-account';
 import { ownChangesSchema, type OwnChanges } from '@/contract/auth-requests';
 import { newPassword } from '@/contract/password';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { newPasswordHint } from '#messages/new-password';
+import { newPasswordHint } from '#messages/fields';
 import { recovery } from '#messages/recovery';
 import { pages, privatePages } from '#network/pages';
 import { resetSchema } from '@/contract/recovery-requests';

@@ -1,5 +1,5 @@
 import { boolean } from 'yup';
-import { newPasswordHint } from '#messages/new-password';
+import { newPasswordHint } from '#messages/fields';
 import { registerForm as texts } from '#messages/sign-in';
 import { pages } from '#network/pages';
 import { registerSchema } from '@/contract/auth-requests';

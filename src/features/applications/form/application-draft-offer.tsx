@@ -1,4 +1,4 @@
-import { draftOffer } from '#messages/applications/draft-offer';
+import { draftOffer } from '#messages/applications/answers';
 import { applicationForm } from '#messages/applications/form';
 import { useStartAtTop } from '@/hooks/use-scroll';
 import { formatMoment } from '@/lib/format-date';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { draftOffer } from '#messages/applications/draft-offer';
+import { draftOffer } from '#messages/applications/answers';
 import { applicationForm } from '#messages/applications/form';
 import { GUIDELINES_VALID_MS } from '@/contract/applications';
 import { positionTitle } from '@/lib/positions';

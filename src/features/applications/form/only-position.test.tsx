@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { draftOffer } from '#messages/applications/draft-offer';
+import { draftOffer } from '#messages/applications/answers';
 import { applicationForm } from '#messages/applications/form';
 import { USED } from '@/hydration/names';
 import ApplyFormPage from '@/pages/apply-form/apply-form-page';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { backupDesk as texts } from '#messages/backup-desk';
 import { backupRefusals } from '#messages/backup-refusals';
-import { typedNameLabel } from '#messages/typed-name';
+import { typedNameLabel } from '#messages/fields';
 import { BACKUP_PATHS, type Backup, type BackupWorkResponse } from '@/contract/backups';
 import { formatMoment } from '@/lib/format-date';
 import { startApiServer } from '../../../../test/support/browser/api-server';

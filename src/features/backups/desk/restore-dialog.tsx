@@ -1,5 +1,5 @@
 import { backupDesk } from '#messages/backup-desk';
-import { typedNameLabel } from '#messages/typed-name';
+import { typedNameLabel } from '#messages/fields';
 import type { Backup } from '@/contract/backups';
 import { formatMoment } from '@/lib/format-date';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';

@@ -1,5 +1,5 @@
 import { leaderboardTexts } from '#messages/leaderboard';
-import { leaderboardTrouble } from '#messages/leaderboard-trouble';
+import { leaderboardTrouble } from '#messages/leaderboard-parts';
 import { toFailure } from '@/store/failure';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { rankTitlesCard } from '#messages/rank-titles';
+import { rankTitlesCard } from '#messages/leaderboard-parts';
 import type { RankTitle } from '@/contract/network/leaderboards';
 import { Card } from '@/ui/layout/card';
 import { Note, Text } from '@/ui/layout/text';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { leaderboardTrouble } from '#messages/leaderboard-trouble';
+import { leaderboardTrouble } from '#messages/leaderboard-parts';
 import { Alert } from '@/ui/feedback/alert';
 
 const Missing = styled(Alert)`

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { leaderboardTexts } from '#messages/leaderboard';
+import { leaderboardRefusals, leaderboardTexts } from '#messages/leaderboard';
 import { leaderboardDesk as texts, leaderboardDesk } from '#messages/leaderboard-desk';
-import { leaderboardRefusals } from '#messages/leaderboard-refusals';
-import { leaderboardSearch } from '#messages/leaderboard-search';
+import { leaderboardSearch } from '#messages/leaderboard-parts';
 import { LEFT_OUT_PATH } from '@/contract/left-out';
 import { API_PATHS } from '@/contract/paths';
 import { formatNumber } from '@/lib/format-number';

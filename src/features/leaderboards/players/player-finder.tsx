@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { leaderboardSearch as texts } from '#messages/leaderboard-search';
+import { leaderboardSearch as texts } from '#messages/leaderboard-parts';
 import type { LeaderboardPlayer } from '@/contract/leaderboard';
 import type { GameMode } from '@/contract/network/leaderboards';
 import { toFailure } from '@/store/failure';

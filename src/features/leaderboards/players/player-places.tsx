@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { leaderboardTexts } from '#messages/leaderboard';
-import { leaderboardSearch as texts } from '#messages/leaderboard-search';
+import { leaderboardSearch as texts } from '#messages/leaderboard-parts';
 import { LEADERBOARD_SIZE } from '@/contract/leaderboard';
 import type { BoardMetric } from '@/contract/network/metrics';
 import { type PlayerPlaceResponse } from '@/contract/player-place';

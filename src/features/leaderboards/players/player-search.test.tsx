@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { leaderboardTexts } from '#messages/leaderboard';
-import { leaderboardSearch as texts } from '#messages/leaderboard-search';
+import { leaderboardSearch as texts } from '#messages/leaderboard-parts';
 import type { LeaderboardPlayer, LeaderboardResponse } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { counted } from '@/lib/plural';

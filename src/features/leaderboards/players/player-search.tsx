@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { leaderboardSearch as texts } from '#messages/leaderboard-search';
+import { leaderboardSearch as texts } from '#messages/leaderboard-parts';
 import type { GameMode } from '@/contract/network/leaderboards';
 import { onlyWithScript } from '@/theme/mixins';
 import { Card } from '@/ui/layout/card';

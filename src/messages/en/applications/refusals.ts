@@ -1,3 +1,5 @@
+import { formatDate } from '@/lib/format-date';
+
 /** The handler's reasons for refusing an application. */
 export const refusals = {
   open: 'You already have an open application for this position.',
@@ -8,3 +10,11 @@ export const refusals = {
   fullForAll:
     'We have more applications than we can read. Please come back tomorrow. Your answers stay in this browser.',
 } as const;
+
+/**
+ * Text for a rejected applicant who applies again too early.
+ * @param from ISO 8601
+ * @param timeZone of the day; the machine's by default
+ */
+export const reapplyText = (from: string, timeZone?: string): string =>
+  `Your last application for this position was not successful. You can apply again from ${formatDate(from, timeZone)}.`;

@@ -1,4 +1,4 @@
-import { announcementFailures, gaveUp } from '#messages/applications/announcement';
+import { announcementFailures, gaveUp } from '#messages/applications/desk';
 import { toReason } from '@/contract/delivery-failures';
 import { announcementReason } from './announcement-reason';
 

@@ -1,4 +1,4 @@
-import { announcementFailures, gaveUp } from '#messages/applications/announcement';
+import { announcementFailures, gaveUp } from '#messages/applications/desk';
 import { readReason } from '@/contract/delivery-failures';
 
 /** `Rate limited` → `Rate limited.` */

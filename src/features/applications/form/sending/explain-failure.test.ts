@@ -1,6 +1,5 @@
 import { applicationForm } from '#messages/applications/form';
-import { reapplyText } from '#messages/applications/reapply';
-import { refusals } from '#messages/applications/refusals';
+import { reapplyText, refusals } from '#messages/applications/refusals';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { explainFailure } from './explain-failure';
 

@@ -1,8 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { applicationForm } from '#messages/applications/form';
-import { reapplyText } from '#messages/applications/reapply';
-import { refusals } from '#messages/applications/refusals';
+import { reapplyText, refusals } from '#messages/applications/refusals';
 import { REAPPLY_FIELD } from '@/contract/applications';
 import type { ErrorCode } from '@/contract/errors';
 import { isRecord } from '@/lib/is-record';

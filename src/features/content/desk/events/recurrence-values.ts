@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { recurrenceFaults } from '#messages/content-desk-events';
-import { recurrenceTexts } from '#messages/recurrence';
+import { recurrenceFaults, recurrenceTexts } from '#messages/content-desk-events';
 import { identity } from '#network/identity';
 import { locale } from '#network/locale';
 import { isDay, type Recurrence, recurrenceSchema } from '@/contract/recurrence';
