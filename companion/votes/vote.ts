@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SentTest, type SentVote, sentVoteSchema } from '@/contract/companion-sync';
-import { isTestName } from '@/contract/test-votes';
+import { isTestName } from '@/contract/listing-sites';
 import { isBlank } from '@/contract/text';
 import { printable } from '../printable';
 

@@ -1,6 +1,6 @@
 import { admin } from '#messages/admin';
-import { ownAccount } from '#messages/own-account';
 import { typedNameLabel } from '#messages/fields';
+import { ownAccount } from '#messages/own-account';
 import { usersDesk } from '#messages/users-desk';
 import { privatePages } from '#network/pages';
 import { AccountPages, newAccount } from '../pages/account-pages';

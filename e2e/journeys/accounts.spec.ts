@@ -1,7 +1,7 @@
-import { sessionEnded } from '#messages/pages';
 import { accountRefusals } from '#messages/account-refusals';
 import { audit } from '#messages/audit';
 import { typedNameLabel } from '#messages/fields';
+import { sessionEnded } from '#messages/pages';
 import { usersDesk } from '#messages/users-desk';
 import { privatePages } from '#network/pages';
 import { AccountPages, newAccount } from '../pages/account-pages';

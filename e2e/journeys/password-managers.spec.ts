@@ -2,8 +2,8 @@ import { applicationForm } from '#messages/applications/form';
 import { contactForm } from '#messages/contact';
 import { recovery } from '#messages/recovery';
 import { pages, privatePages } from '#network/pages';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { API_BASE } from '@/contract/paths';
-import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { questionsOf } from '@/lib/questions';
 import { answersFor } from '../../test/support/fixtures/applications';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
@@ -65,7 +65,7 @@ for (const [when, open] of Object.entries(moments))
           if (disturbing) await disturb(page);
           await fillSilently(page, { password: 'copper rain on a lantern' });
         });
-        const answered = page.waitForResponse(`**${API_BASE}${RECOVERY_PATHS.reset}`);
+        const answered = page.waitForResponse(`**${API_BASE}${ACCOUNT_PATHS.reset}`);
         await page.getByRole('button', { name: recovery.reset.submitLabel }).click();
         expect((await answered).request().postDataJSON()).toMatchObject({
           password: 'copper rain on a lantern',

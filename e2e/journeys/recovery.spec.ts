@@ -1,5 +1,5 @@
-import { sessionEnded } from '#messages/pages';
 import { ownAccount } from '#messages/own-account';
+import { sessionEnded } from '#messages/pages';
 import { recovery } from '#messages/recovery';
 import { privatePages } from '#network/pages';
 import { INVALID_LINK } from '@/contract/recovery-requests';

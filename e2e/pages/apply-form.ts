@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftOffer } from '#messages/applications/answers';
 import { applicationForm as texts } from '#messages/applications/form';
-import { optionsOf } from '@/contract/questions/options';
+import { optionsOf } from '@/contract/questions/allowed-answers';
 import { questionsOf } from '@/lib/questions';
 import { answersFor, questionOf } from '../../test/support/fixtures/applications';
 import { store } from '../support/stored';

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { LoginResponse } from '@/contract/auth';
 import { CSRF_HEADER, type CsrfResponse } from '@/contract/csrf';
 import type { ExportResponse } from '@/contract/own-account';
+import type { LoginResponse } from '@/contract/users';
 import type { Credentials } from '../pages/account-pages';
 import { store } from './stored';
 

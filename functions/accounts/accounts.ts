@@ -1,8 +1,7 @@
 import { accountRefusals } from '#messages/account-refusals';
-import type { LoginResponse } from '@/contract/auth';
 import type { Confirmation, Login, OwnChanges, Registration } from '@/contract/auth-requests';
 import type { ExportResponse, OwnChangesResponse } from '@/contract/own-account';
-import type { User } from '@/contract/users';
+import type { LoginResponse, User } from '@/contract/users';
 import { applicantOfAccount, releaseApplications, toExported, type ApplicationStore } from '../applications';
 import { emailKey } from '../core/auth/account-keys';
 import type { Caller } from '../core/auth/caller';

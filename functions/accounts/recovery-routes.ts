@@ -1,4 +1,4 @@
-import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { forgotSchema, resetSchema, verifySchema } from '@/contract/recovery-requests';
 import type { Caller } from '../core/auth/caller';
 import { accepted, noContent } from '../core/http/answers';
@@ -16,7 +16,7 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
   /** 202, whether or not the account exists; 409 on a site that sends no email. */
   route({
     method: 'POST',
-    path: RECOVERY_PATHS.forgot,
+    path: ACCOUNT_PATHS.forgot,
     summary: 'Request an email with a link to choose a new password',
     gives: { 202: null },
     refuses: ['conflict'],
@@ -32,7 +32,7 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
   /** 204, and every session of the account has ended; 422 with `fields.token` for an invalid one. */
   route({
     method: 'POST',
-    path: RECOVERY_PATHS.reset,
+    path: ACCOUNT_PATHS.reset,
     summary: 'Set a new password with the token of an emailed link',
     gives: { 204: null },
     auth: 'public',
@@ -47,7 +47,7 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
   /** 204; 422 with `fields.token` for an invalid one. */
   route({
     method: 'POST',
-    path: RECOVERY_PATHS.verify,
+    path: ACCOUNT_PATHS.verify,
     summary: 'Confirm an email address with the token of an emailed link',
     gives: { 204: null },
     auth: 'public',
@@ -63,7 +63,7 @@ export const recoveryRoutes = ({ passwords, emails, findCaller }: RecoveryServic
   /** 202; 409 when no address is unconfirmed, or the site sends no email. */
   route({
     method: 'POST',
-    path: RECOVERY_PATHS.sendVerification,
+    path: ACCOUNT_PATHS.sendVerification,
     summary: 'Request another email with the link that confirms an address',
     gives: { 202: null },
     refuses: ['conflict'],

@@ -1,12 +1,6 @@
 import { accountRefusals } from '#messages/account-refusals';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import {
-  type LoginResponse,
-  type RegisterResponse,
-  registerResponseSchema,
-  loginResponseSchema,
-} from '@/contract/auth';
-import {
   confirmationSchema,
   loginSchema,
   ownChangesSchema,
@@ -22,7 +16,14 @@ import {
   exportResponseSchema,
 } from '@/contract/own-account';
 import { API_PATHS } from '@/contract/paths';
-import { type UserResponse, userResponseSchema } from '@/contract/users';
+import {
+  type LoginResponse,
+  loginResponseSchema,
+  type RegisterResponse,
+  registerResponseSchema,
+  type UserResponse,
+  userResponseSchema,
+} from '@/contract/users';
 import { ApiError } from '../core/errors/api-error';
 import type { Guard } from '../core/guard/turnstile';
 import { json, noContent } from '../core/http/answers';

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '@/contract/auth';
+import type { LoginResponse } from '@/contract/users';
 import { signedOut } from '../core/auth/refusals';
 import type { Credentials } from '../core/auth/user-record';
 import type { SecurityLog } from '../core/security-log';

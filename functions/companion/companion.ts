@@ -10,9 +10,8 @@ import {
   type SentVote,
   VOTE_AGE_LIMIT_MS,
 } from '@/contract/companion-sync';
-import { foldService } from '@/contract/fold-service';
+import { foldService, isTestName } from '@/contract/listing-sites';
 import type { ServerId } from '@/contract/network/servers';
-import { isTestName } from '@/contract/test-votes';
 import type { CompanionsResponse } from '@/contract/vote-desk';
 import { toVoter } from '@/lib/player-name';
 import { serverIds } from '@/lib/servers';

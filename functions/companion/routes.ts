@@ -7,9 +7,8 @@ import {
 } from '@/contract/companion-sync';
 import { type UserResponse, userResponseSchema } from '@/contract/users';
 import { type CompanionsResponse, companionsResponseSchema, VOTE_DESK_PATHS } from '@/contract/vote-desk';
-import { VOTE_PATHS } from '@/contract/vote-paths';
 import { playerConfirmSchema, playerLinkSchemaFor } from '@/contract/vote-requests';
-import { type PlayerLinkResponse, playerLinkResponseSchema } from '@/contract/votes';
+import { type PlayerLinkResponse, playerLinkResponseSchema, VOTE_PATHS } from '@/contract/votes';
 import { isNameHere, toPlayerName } from '@/lib/player-name';
 import { json, noContent } from '../core/http/answers';
 import { idParam } from '../core/http/params';

@@ -5,8 +5,8 @@ import {
   type LeaderboardPlayer,
   type LeaderboardResponse,
 } from '@/contract/leaderboard';
+import { type LeftOutResponse } from '@/contract/leaderboard-desk';
 import { type LeftOut, toUuid } from '@/contract/leaderboard-requests';
-import { type LeftOutResponse } from '@/contract/left-out';
 import { isListedName } from '@/contract/player-name';
 import { type PlayerPlaceResponse } from '@/contract/player-place';
 import { auditRecord, type AuditRecord } from '../core/audit/audit-record';

@@ -7,10 +7,14 @@ import {
   leaderboardResponseSchema,
   leaderboardPushResponseSchema,
 } from '@/contract/leaderboard';
-import { LEFT_OUT_PATH, type LeftOutResponse, leftOutResponseSchema } from '@/contract/left-out';
+import {
+  LEFT_OUT_PATH,
+  type LeftOutResponse,
+  leftOutResponseSchema,
+  seasonResponseSchema,
+} from '@/contract/leaderboard-desk';
 import { API_PATHS } from '@/contract/paths';
 import { type PlayerPlaceResponse, playerPlaceResponseSchema } from '@/contract/player-place';
-import { seasonResponseSchema } from '@/contract/season';
 import type { Caller } from '../core/auth/caller';
 import { ApiError } from '../core/errors/api-error';
 import { json, noContent } from '../core/http/answers';

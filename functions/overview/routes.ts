@@ -1,7 +1,7 @@
 import { savingsChangesSchema } from '@/contract/content-requests';
+import { SERVICES_PATH, type ServicesResponse, servicesResponseSchema } from '@/contract/health';
 import { OVERVIEW_PATH, type OverviewResponse, overviewResponseSchema } from '@/contract/overview';
 import { SAVINGS_PATH, type SavingsResponse, savingsResponseSchema } from '@/contract/savings';
-import { SERVICES_PATH, type ServicesResponse, servicesResponseSchema } from '@/contract/services';
 import { USAGE_PATH, type UsageResponse, usageResponseSchema } from '@/contract/usage';
 import type { UserStore } from '../accounts';
 import { type ApplicationDesk, STRANGERS } from '../applications';

@@ -1,6 +1,5 @@
 import { shopRefusals } from '#messages/shop';
-import { type Catalogue, catalogueSchema, type Checkout, checkoutSchema } from '@/contract/shop';
-import { SHOP_PATHS } from '@/contract/shop-paths';
+import { type Catalogue, catalogueSchema, type Checkout, checkoutSchema, SHOP_PATHS } from '@/contract/shop';
 import { checkoutRequestSchemaFor } from '@/contract/shop-requests';
 import { isNameHere, toPlayerName } from '@/lib/player-name';
 import { ApiError } from '../core/errors/api-error';

@@ -1,4 +1,4 @@
-import { foldService } from '@/contract/fold-service';
+import { foldService } from '@/contract/listing-sites';
 import { sentVote } from '../../test/support/fixtures/companion-calls';
 import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';

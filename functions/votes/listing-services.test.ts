@@ -1,4 +1,4 @@
-import { foldService } from '@/contract/fold-service';
+import { foldService } from '@/contract/listing-sites';
 import { onlineAs, sentVote } from '../../test/support/fixtures/companion-calls';
 import { serviceOf } from '../../test/support/fixtures/network-parts';
 import { sumOf } from '../../test/support/server/bridge';

@@ -1,5 +1,5 @@
 import { voting } from '#network/private/voting';
-import { foldService } from '@/contract/fold-service';
+import { foldService } from '@/contract/listing-sites';
 
 /** Returns the services of the network's vote sites, folded, each with the id of its site. */
 export const ownServices = (): [service: string, site: string][] =>

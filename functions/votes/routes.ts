@@ -1,21 +1,21 @@
 import { voteRefusals } from '#messages/vote-refusals';
 import { voting } from '#network/private/voting';
-import { VOTE_PATHS } from '@/contract/vote-paths';
 import { NO_PLAYER_NAME, voteClaimSchema, voteSiteSchema } from '@/contract/vote-requests';
 import {
   isMonth,
+  VOTE_PATHS,
   type VoteBridgeResponse,
-  type VoteCheckResponse,
-  type VoteClaimResponse,
-  type VotersResponse,
-  type VotesResponse,
-  type VoteTicketResponse,
   voteBridgeResponseSchema,
+  type VoteCheckResponse,
   voteCheckResponseSchema,
-  voteTicketResponseSchema,
+  type VoteClaimResponse,
   voteClaimResponseSchema,
+  type VotersResponse,
   votersResponseSchema,
+  type VotesResponse,
   votesResponseSchema,
+  type VoteTicketResponse,
+  voteTicketResponseSchema,
 } from '@/contract/votes';
 import { byId } from '@/lib/by-id';
 import { toPlayerName } from '@/lib/player-name';

@@ -1,4 +1,4 @@
-import { foldService } from '@/contract/fold-service';
+import { foldService } from '@/contract/listing-sites';
 
 test.each([
   ['PlanetMinecraft.com', 'planetminecraft.com'],

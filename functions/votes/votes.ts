@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { voteRefusals } from '#messages/vote-refusals';
 import { voting } from '#network/private/voting';
-import { isTestName } from '@/contract/test-votes';
+import { isTestName } from '@/contract/listing-sites';
 import type { Milestone, VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
 import { nextVoteAt } from '@/lib/next-vote';
 import { fold } from '../core/auth/account-keys';

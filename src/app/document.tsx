@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
-import { feedTexts } from '#messages/published';
 import { linkPictureOf, linkPictureSize, type LinkPicture } from '#messages/link-pictures';
 import { outdatedBrowser } from '#messages/pages';
+import { feedTexts } from '#messages/published';
 import { identity } from '#network/identity';
 import { language } from '#network/locale';
 import { noindex } from '#network/page-details';

@@ -1,8 +1,8 @@
 import { type InferType, lazy, mixed, type MixedSchema, object } from 'yup';
 import { emailAddress } from './email';
 import { givenPassword, newPassword } from './password';
+import { turnstileToken } from './request-fields';
 import { factorCode } from './second-factor-requests';
-import { turnstileToken } from './turnstile-token';
 import { ifGiven, username } from './user-requests';
 
 /** `POST /api/auth/register`, answered with 201 and a `RegisterResponse`. */

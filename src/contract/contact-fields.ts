@@ -1,4 +1,4 @@
-import { EMAIL_LIMIT } from './limits';
+import { EMAIL_LIMIT } from './users';
 
 /** The fields of a contact message in the form's order, each with its maximum length in characters. */
 export const CONTACT_LIMITS = {

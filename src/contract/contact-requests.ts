@@ -1,9 +1,8 @@
 import { object, type InferType, type Schema } from 'yup';
 import { CONTACT_LIMITS, type ContactField } from './contact-fields';
 import { emailAddress } from './email';
-import { idempotencyKey } from './idempotency-key';
+import { idempotencyKey, turnstileToken } from './request-fields';
 import { requiredText } from './text';
-import { turnstileToken } from './turnstile-token';
 
 const fields = {
   email: emailAddress(),

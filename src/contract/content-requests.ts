@@ -1,16 +1,23 @@
 import * as v from 'valibot';
 import { array, type InferType, lazy, mixed, object, type Schema } from 'yup';
 import { cleanText } from './clean-text';
-import { artNow, BANNER_TONES, CONTENT_LIMITS, NOW, SLUG } from './content-fields';
+import {
+  artNow,
+  BANNER_TONES,
+  CONTENT_LIMITS,
+  NOW,
+  RECURRENCE_LIMITS,
+  REPEATS,
+  SLUG,
+} from './content-fields';
 import { choiceForm, type JsonForm } from './json-form';
 import { markdownFault } from './markdown';
-import { isMoment } from './moment';
 import { type Recurrence, recurrenceSchema } from './recurrence';
-import { RECURRENCE_LIMITS, REPEATS } from './recurrence-fields';
+import { version } from './request-fields';
 import { isShortId, SHORT_ID } from './short-id';
 import { completedLink, isSiteLink, LINK_RULE } from './site-link';
 import { erasableText, requiredText } from './text';
-import { version } from './version';
+import { isMoment } from './times';
 
 /** An omitted field keeps its value, or has the default of a new document. */
 const optional = <S extends Schema<unknown>>(schema: S) =>

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { BANNER_TONES } from './content-fields';
+import { BANNER_TONES, REPEATS } from './content-fields';
 import { errorResponseSchema } from './errors';
-import { REPEATS } from './recurrence-fields';
 import { cursor, time } from './shapes';
 import { isShortId } from './short-id';
 

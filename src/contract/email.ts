@@ -1,6 +1,6 @@
 import { canonicalEmail } from './canonical-email';
-import { EMAIL_LIMIT } from './limits';
 import { requiredName } from './text';
+import { EMAIL_LIMIT } from './users';
 
 /**
  * A local part, an at sign, and a domain whose last label has at least two letters; `xn--` labels stand for

@@ -1,9 +1,8 @@
 import { type InferType, mixed, object } from 'yup';
 import { ANSWER_LIMIT } from './contact-fields';
-import { idempotencyKey } from './idempotency-key';
 import { choiceForm } from './json-form';
+import { idempotencyKey, version } from './request-fields';
 import { requiredText } from './text';
-import { version } from './version';
 
 const MESSAGE_ACTIONS = ['take', 'release', 'close', 'reopen'] as const;
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number];

@@ -11,20 +11,18 @@ import type {
   STORY_PICTURE_PATH,
   UPLOAD_PATHS,
 } from './content-paths';
-import type { LEFT_OUT_PATH } from './left-out';
+import type { SERVICES_PATH } from './health';
+import type { LEFT_OUT_PATH } from './leaderboard-desk';
 import type { MESSAGE_DESK_PATHS } from './messages';
 import type { OVERVIEW_PATH } from './overview';
 import type { SENT_ANSWERS_PATH } from './own-applications';
 import type { PagePath } from './pages';
-import type { RECOVERY_PATHS } from './recovery-paths';
 import type { SAVINGS_PATH } from './savings';
-import type { SECOND_FACTOR_PATHS } from './second-factor-paths';
-import type { SERVICES_PATH } from './services';
-import type { SHOP_PATHS } from './shop-paths';
+import type { SHOP_PATHS } from './shop';
 import type { USAGE_PATH } from './usage';
 import type { USER_DESK_PATHS } from './user-desk';
 import type { VOTE_DESK_PATHS } from './vote-desk';
-import type { VOTE_PATHS } from './vote-paths';
+import type { VOTE_PATHS } from './votes';
 
 /** Prefix of all calls of the HTTP contract. */
 export const API_BASE = '/api';
@@ -71,8 +69,6 @@ export type ApiPath =
   | typeof USAGE_PATH
   | typeof SAVINGS_PATH
   | (typeof USER_DESK_PATHS)[keyof typeof USER_DESK_PATHS]
-  | (typeof RECOVERY_PATHS)[keyof typeof RECOVERY_PATHS]
-  | (typeof SECOND_FACTOR_PATHS)[keyof typeof SECOND_FACTOR_PATHS]
   | (typeof COMPANION_PATHS)[keyof typeof COMPANION_PATHS]
   | (typeof CONTENT_PATHS)[keyof typeof CONTENT_PATHS]
   | (typeof CONTENT_DESK_PATHS)[keyof typeof CONTENT_DESK_PATHS]

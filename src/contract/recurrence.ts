@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isMoment } from './moment';
-import { RECURRENCE_LIMITS, REPEATS } from './recurrence-fields';
-import { isTimeZone } from './time-zone';
+import { RECURRENCE_LIMITS, REPEATS } from './content-fields';
+import { isMoment, isTimeZone } from './times';
 
 /** A calendar day that exists: `2026-06-01`. */
 export const isDay = (text: string): boolean => {

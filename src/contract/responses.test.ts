@@ -18,7 +18,6 @@ import {
 import { ANY_TEXT, extendedVariations, wrongVariations } from '../../test/support/fixtures/variations';
 import { applicationDetailResponseSchema, applicationsResponseSchema } from './application-desk';
 import { auditResponseSchema } from './audit';
-import { loginResponseSchema, registerResponseSchema } from './auth';
 import { companionSyncResponseSchema } from './companion-sync';
 import {
   contentConflictSchema,
@@ -36,8 +35,9 @@ import {
 } from './content';
 import { csrfResponseSchema } from './csrf';
 import { errorResponseSchema } from './errors';
-import { healthResponseSchema } from './health';
+import { healthResponseSchema, servicesResponseSchema } from './health';
 import { leaderboardPushResponseSchema, leaderboardResponseSchema } from './leaderboard';
+import { receivedSeasonSchema, seasonResponseSchema } from './leaderboard-desk';
 import { contactResponseSchema, messageDetailResponseSchema, messagesResponseSchema } from './messages';
 import { overviewResponseSchema } from './overview';
 import { exportResponseSchema, ownChangesResponseSchema, sessionsResponseSchema } from './own-account';
@@ -49,13 +49,11 @@ import {
 } from './own-applications';
 import { playerPlaceResponseSchema } from './player-place';
 import { savingsResponseSchema } from './savings';
-import { receivedSeasonSchema, seasonResponseSchema } from './season';
-import { servicesResponseSchema } from './services';
 import { receivedStatusSchema, statusResponseSchema } from './status';
 import { historyResponseSchema } from './status-history';
 import { usageResponseSchema } from './usage';
 import { usersResponseSchema } from './user-desk';
-import { userResponseSchema } from './users';
+import { loginResponseSchema, registerResponseSchema, userResponseSchema } from './users';
 
 const time = '2025-05-25T14:03:09.000Z';
 const id = ANY_TEXT;

@@ -1,4 +1,4 @@
-import { isUrl } from './is-url';
+import { isUrl } from './urls';
 
 /** Domain of Tebex, with its subdomains. */
 const TEBEX_DOMAIN = 'tebex.io';

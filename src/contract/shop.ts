@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { isUrl } from './is-url';
 import { figure, time } from './shapes';
+import { isUrl } from './urls';
+
+/** Paths below `API_BASE` for the shop as it is sold. */
+export const SHOP_PATHS = { catalogue: '/store', checkout: '/store/checkout' } as const;
 
 const url = v.pipe(
   v.string(),

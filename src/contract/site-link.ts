@@ -1,4 +1,4 @@
-import { isUrl } from './is-url';
+import { isUrl } from './urls';
 
 /**
  * `https:` and a host, `mailto:` and an address, or a path of the site: one slash, and no way out of the

@@ -7,6 +7,9 @@ export type Role = (typeof ROLES)[number];
 /** Names in the game have at most 16 characters, so an account can have the player's. */
 export const USERNAME_LIMITS = { least: 3, most: 16 } as const;
 
+/** Longest address that mail can be sent to (RFC 5321, erratum 1690). */
+export const EMAIL_LIMIT = 254;
+
 /**
  * The public part of an account; everything else stays in the database. Calls always return all fields; older
  * records in browsers or the audit log may lack the optional ones.
@@ -31,3 +34,15 @@ export type User = v.InferOutput<typeof userSchema>;
 /** The answer to calls about a single account. */
 export const userResponseSchema = v.object({ user: userSchema });
 export type UserResponse = v.InferOutput<typeof userResponseSchema>;
+
+/** `POST /api/auth/login`. */
+export const loginResponseSchema = v.object({
+  /** Sent as `Authorization: Bearer <token>`. */
+  token: v.pipe(v.string(), v.nonEmpty()),
+  user: userSchema,
+});
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
+
+/** `POST /api/auth/register`, with 201. */
+export const registerResponseSchema = v.object({ ...loginResponseSchema.entries, success: v.literal(true) });
+export type RegisterResponse = v.InferOutput<typeof registerResponseSchema>;

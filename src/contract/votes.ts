@@ -1,6 +1,19 @@
 import * as v from 'valibot';
-import { isUrl } from './is-url';
 import { figure, time } from './shapes';
+import { isUrl } from './urls';
+
+/** Paths below `API_BASE` for votes and companions. */
+export const VOTE_PATHS = {
+  bridge: '/votes',
+  votes: '/votes/:player',
+  voteCheck: '/votes/:player/check',
+  voteTicket: '/votes/:player/ticket',
+  voteClaim: '/votes/:player/claim',
+  voteCallback: '/votes/callback/:site',
+  voters: '/voters',
+  player: '/auth/player',
+  playerConfirm: '/auth/player/confirm',
+} as const;
 
 /** Public states of a reward; one that a companion has just taken is still `waiting`. */
 export const REWARD_STATES = ['waiting', 'delivered', 'uncertain', 'failed'] as const;

@@ -3,7 +3,7 @@ import { voteSiteNames } from '#network/vote-names';
 import { ERROR_STATUS, type ErrorCode } from '@/contract/errors';
 import type { JsonForm } from '@/contract/json-form';
 import { API_BASE } from '@/contract/paths';
-import { VOTE_PATHS } from '@/contract/vote-paths';
+import { VOTE_PATHS } from '@/contract/votes';
 import { type Access, isDeskAccess } from '../../functions/core/auth/access';
 import type { Route } from '../../functions/core/http/route';
 import { modeIds } from '../../functions/leaderboards';

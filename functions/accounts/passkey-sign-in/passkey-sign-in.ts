@@ -1,9 +1,9 @@
 // Decision record: docs/decisions/0012-second-factors.md
 import { randomUUID } from 'node:crypto';
 import { factorRefusals } from '#messages/account-refusals';
-import type { LoginResponse } from '@/contract/auth';
 import type { PasskeyOptionsResponse } from '@/contract/second-factor';
 import type { PasskeySignIn as PasskeyUse } from '@/contract/second-factor-requests';
+import type { LoginResponse } from '@/contract/users';
 import { issueSignedToken, readSignedToken } from '../../core/auth/signed-token';
 import { ApiError } from '../../core/errors/api-error';
 import type { Arrival, CountCall } from '../arrival';

@@ -1,7 +1,7 @@
-import { type LoginResponse, loginResponseSchema } from '@/contract/auth';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { type PasskeyOptionsResponse, passkeyOptionsResponseSchema } from '@/contract/second-factor';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { passkeySignInSchema } from '@/contract/second-factor-requests';
+import { type LoginResponse, loginResponseSchema } from '@/contract/users';
 import { json } from '../../core/http/answers';
 import { type Route, route } from '../../core/http/route';
 import { SIGN_IN_LIMIT } from '../../core/limits/rate-limit';
@@ -12,7 +12,7 @@ import type { PasskeySignIn } from './passkey-sign-in';
 export const passkeySignInRoutes = (passkeys: PasskeySignIn): Route[] => [
   route({
     method: 'POST',
-    path: SECOND_FACTOR_PATHS.passkeySignInOptions,
+    path: ACCOUNT_PATHS.passkeySignInOptions,
     summary: 'Get the options with which a browser signs in with a passkey',
     gives: { 200: passkeyOptionsResponseSchema },
     auth: 'public',
@@ -24,7 +24,7 @@ export const passkeySignInRoutes = (passkeys: PasskeySignIn): Route[] => [
   /** A `LoginResponse`, without any other factor; 401. */
   route({
     method: 'POST',
-    path: SECOND_FACTOR_PATHS.passkeySignIn,
+    path: ACCOUNT_PATHS.passkeySignIn,
     summary: 'Sign in with a passkey',
     gives: { 200: loginResponseSchema },
     refuses: ['unauthenticated'],

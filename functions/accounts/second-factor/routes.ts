@@ -1,5 +1,5 @@
 import { factorRefusals } from '#messages/account-refusals';
-import { type LoginResponse, loginResponseSchema } from '@/contract/auth';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import {
   type PasskeyOptionsResponse,
   type PasskeyResponse,
@@ -14,13 +14,13 @@ import {
   totpStateResponseSchema,
   passkeyOptionsResponseSchema,
 } from '@/contract/second-factor';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import {
   isPasskeyId,
   newPasskeySchema,
   secondStepSchema,
   totpConfirmationSchema,
 } from '@/contract/second-factor-requests';
+import { type LoginResponse, loginResponseSchema } from '@/contract/users';
 import { ApiError } from '../../core/errors/api-error';
 import { json, noContent } from '../../core/http/answers';
 import { type PathParams, type Route, route } from '../../core/http/route';
@@ -32,7 +32,7 @@ import type { SecondFactorServices } from './build-second-factor';
 export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServices): Route[] => [
   route({
     method: 'GET',
-    path: SECOND_FACTOR_PATHS.totp,
+    path: ACCOUNT_PATHS.totp,
     summary: 'Check whether an authenticator app is set up',
     gives: { 200: totpStateResponseSchema },
     auth: 'account',
@@ -44,7 +44,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   /** A `TotpResponse`, after a confirmation; 409 when the account already has an app. */
   route({
     method: 'POST',
-    path: SECOND_FACTOR_PATHS.totp,
+    path: ACCOUNT_PATHS.totp,
     summary: 'Start setting up an authenticator app',
     gives: { 200: totpResponseSchema },
     refuses: ['conflict'],
@@ -61,7 +61,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
    */
   route({
     method: 'POST',
-    path: SECOND_FACTOR_PATHS.totpConfirm,
+    path: ACCOUNT_PATHS.totpConfirm,
     summary: 'Finish setting up an authenticator app, and get recovery codes if the account has none',
     gives: { 200: recoveryCodesResponseSchema },
     refuses: ['conflict'],
@@ -75,7 +75,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   /** 204, after a confirmation; 404 without an app. */
   route({
     method: 'DELETE',
-    path: SECOND_FACTOR_PATHS.totp,
+    path: ACCOUNT_PATHS.totp,
     summary: 'Remove the authenticator app',
     gives: { 204: null },
     refuses: ['not_found'],
@@ -91,7 +91,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
 
   route({
     method: 'GET',
-    path: SECOND_FACTOR_PATHS.passkeys,
+    path: ACCOUNT_PATHS.passkeys,
     summary: 'List your own passkeys',
     gives: { 200: passkeysResponseSchema },
     auth: 'account',
@@ -103,7 +103,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   /** A `PasskeyOptionsResponse`, after a confirmation. */
   route({
     method: 'POST',
-    path: SECOND_FACTOR_PATHS.passkeyOptions,
+    path: ACCOUNT_PATHS.passkeyOptions,
     summary: 'Get the options with which a browser creates a passkey',
     gives: { 200: passkeyOptionsResponseSchema },
     auth: 'account',
@@ -116,7 +116,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   /** 201 with a `PasskeyResponse`, after a confirmation; 422 with `fields.response`, 409 when there are too many. */
   route({
     method: 'POST',
-    path: SECOND_FACTOR_PATHS.passkeys,
+    path: ACCOUNT_PATHS.passkeys,
     summary: 'Add a passkey',
     gives: { 201: passkeyResponseSchema },
     refuses: ['conflict'],
@@ -131,7 +131,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
   /** 204, after a confirmation; 404 for one that the account does not have. */
   route({
     method: 'DELETE',
-    path: SECOND_FACTOR_PATHS.passkey,
+    path: ACCOUNT_PATHS.passkey,
     summary: 'Remove a passkey',
     gives: { 204: null },
     auth: 'account',
@@ -151,7 +151,7 @@ export const secondFactorRoutes = ({ totp, passkeys, steps }: SecondFactorServic
    */
   route({
     method: 'POST',
-    path: SECOND_FACTOR_PATHS.second,
+    path: ACCOUNT_PATHS.second,
     summary: 'Finish signing in with a code of the second factor',
     gives: { 200: loginResponseSchema },
     refuses: ['unauthenticated'],

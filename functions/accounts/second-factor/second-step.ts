@@ -1,6 +1,6 @@
 import { factorRefusals } from '#messages/account-refusals';
-import type { LoginResponse } from '@/contract/auth';
 import type { SecondStep } from '@/contract/second-factor-requests';
+import type { LoginResponse } from '@/contract/users';
 import { signedOut } from '../../core/auth/refusals';
 import { issueSignedToken, readSignedToken } from '../../core/auth/signed-token';
 import type { Credentials } from '../../core/auth/user-record';

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import { isHostName } from '@/contract/host-name';
 import type { Edition } from '@/contract/network/servers';
+import { isHostName } from '@/contract/urls';
 
 /** Address of a game server. IPv6 hosts have no brackets. */
 export interface GameAddress {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ServiceFailure, serviceFailureSchema, type ServicesResponse } from '@/contract/services';
+import { type ServiceFailure, serviceFailureSchema, type ServicesResponse } from '@/contract/health';
 import type { Database } from '../database/database';
 import { toList } from '../database/replies';
 import type { Clock } from '../time/clock';

@@ -1,6 +1,6 @@
 import { type LeaderboardMode, type LeaderboardPlayer } from '@/contract/leaderboard';
+import { type LeftOutResponse, leftOutResponseSchema } from '@/contract/leaderboard-desk';
 import type { LeftOut } from '@/contract/leaderboard-requests';
-import { type LeftOutResponse, leftOutResponseSchema } from '@/contract/left-out';
 import type { PlayerPlaceResponse } from '@/contract/player-place';
 import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
 import { fold } from '../../core/auth/account-keys';

@@ -1,5 +1,5 @@
 import { voteRefusals } from '#messages/vote-refusals';
-import { foldService } from '@/contract/fold-service';
+import { foldService } from '@/contract/listing-sites';
 import type {
   NamedServiceResponse,
   UnrecognizedVotesResponse,

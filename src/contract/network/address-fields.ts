@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isHostName } from '../host-name';
-import { isUrl } from '../is-url';
+import { isHostName, isUrl } from '../urls';
 import { quoted } from './fields';
 
 /** Parses an address; null if it is not valid. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CONTENT_LIMITS } from '../content-fields';
 import { markdownFault } from '../markdown';
-import { isMoment } from '../moment';
 import { isDay } from '../recurrence';
 import { completedLink, isSiteLink, LINK_RULE } from '../site-link';
+import { isMoment } from '../times';
 import { quoted, textUpTo } from './fields';
 
 // Editors may change these documents later in the site's database, so the desk's limits apply here, too.

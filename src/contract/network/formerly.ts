@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isUrl } from '../is-url';
+import { isUrl } from '../urls';
 import { isHttpsUrl } from './address-fields';
 import { across, faultIf } from './fields';
 

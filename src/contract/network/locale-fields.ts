@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isTimeZone } from '../time-zone';
+import { isTimeZone } from '../times';
 import { quoted } from './fields';
 
 /** An IANA time zone. */

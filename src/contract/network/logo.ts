@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { color } from './color';
-import { across, faultIf, mediaFile } from './fields';
+import { across, color, faultIf, mediaFile } from './fields';
 
 /** Side length in pixels. */
 export const LOGO_SIDE = 16;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { POSITION_ID } from '../applications';
-import { color } from './color';
-import { across, atMost, faultIf, flag, listOf, textUpTo } from './fields';
+import { across, atMost, color, faultIf, flag, listOf, textUpTo } from './fields';
 import { section } from './questions';
 
 const writtenPosition = v.strictObject({

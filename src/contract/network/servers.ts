@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHostName } from '../host-name';
+import { isHostName } from '../urls';
 import { address } from './address-fields';
 import { across, atMost, faultIf, listOf, listUpTo, oneOf, shortId, text, textUpTo } from './fields';
 import { HUES, ICONS } from './visuals';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { arts } from './arts';
-import { color, OPAQUE } from './color';
-import { across } from './fields';
+import { across, color, OPAQUE } from './fields';
 import { backdrop, film, filmFaults } from './film';
 import { fonts } from './fonts';
 import { logo, usualLogo } from './logo';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REWARD_ID, SYNC_LIMITS } from '../companion-sync';
-import { foldService } from '../fold-service';
+import { foldService } from '../listing-sites';
 import { httpsUrl } from './address-fields';
 import {
   across,

@@ -4,8 +4,7 @@ import { choiceForm } from '../json-form';
 import type { Question } from '../network/questions';
 import { isBlank, requiredName, requiredText } from '../text';
 import { withPlainDigits } from '../typed-ascii';
-import { answerLimit } from './limits';
-import { optionsOf } from './options';
+import { answerLimit, optionsOf } from './allowed-answers';
 
 const TOO_OLD = 100;
 

@@ -3,6 +3,7 @@ import { questionsOf, sectionsOf } from '@/lib/questions';
 import { aPosition } from '../../../test/support/fixtures/a-network';
 import { answersFor, POSITIONS } from '../../../test/support/fixtures/applications';
 import type { Question } from '../network/questions';
+import { answerLimit } from './allowed-answers';
 import { answerSchema } from './answer-schema';
 import { answersSchema } from './answers-schema';
 import { timezones } from './timezones';
@@ -247,3 +248,10 @@ test.each<{ value: unknown }>([undefined, null, 'text', 5, []].map((value) => ({
     expect(() => answersSchema(sectionsOf('Moderator')).validateSync(value)).toThrow();
   },
 );
+
+test('4,000 characters for long answers, 200 for the others, or what the question says', () => {
+  expect(answerLimit({ kind: 'long' })).toBe(4_000);
+  for (const kind of ['text', 'number', 'date', 'select', 'yes-no', 'timezone', 'email'] as const)
+    expect(answerLimit({ kind })).toBe(200);
+  expect(answerLimit({ kind: 'text', limit: 16 })).toBe(16);
+});

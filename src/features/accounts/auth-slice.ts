@@ -1,7 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import type { LoginResponse } from '@/contract/auth';
-import { userSchema, type User } from '@/contract/users';
+import { type LoginResponse, type User, userSchema } from '@/contract/users';
 import { api } from '@/store/api';
 import { provideBearer } from '@/store/bearer';
 import { persisted, type Persisted } from '@/store/persistence';

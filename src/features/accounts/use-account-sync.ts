@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { loginResponseSchema } from '@/contract/auth';
+import { loginResponseSchema } from '@/contract/users';
 import { useAppDispatch } from '@/store/hooks';
 import { AUTH_KEY, readStoredAccount } from './account';
 import { syncAccount } from './auth-slice';

@@ -1,10 +1,15 @@
 import { AUDIT_PATH, auditResponseSchema, type AuditResponse } from '@/contract/audit';
 import type { SavingsChanges } from '@/contract/content-requests';
-import { healthResponseSchema, type HealthResponse } from '@/contract/health';
+import {
+  type HealthResponse,
+  healthResponseSchema,
+  SERVICES_PATH,
+  type ServicesResponse,
+  servicesResponseSchema,
+} from '@/contract/health';
 import { OVERVIEW_PATH, overviewResponseSchema, type OverviewResponse } from '@/contract/overview';
 import { API_PATHS } from '@/contract/paths';
 import { SAVINGS_PATH, savingsResponseSchema, type SavingsResponse } from '@/contract/savings';
-import { SERVICES_PATH, servicesResponseSchema, type ServicesResponse } from '@/contract/services';
 import { USAGE_PATH, usageResponseSchema, type UsageResponse } from '@/contract/usage';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';

@@ -1,6 +1,6 @@
+import { roleNames } from '#messages/admin';
 import { deskStates } from '#messages/applications/desk';
 import { audit as texts } from '#messages/audit';
-import { roleNames } from '#messages/admin';
 import { modes } from '#network/modes';
 import { voteSiteNames } from '#network/vote-names';
 import {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { catalogueSchema, checkoutSchema, type Catalogue, type Checkout } from '@/contract/shop';
-import { SHOP_PATHS } from '@/contract/shop-paths';
+import { type Catalogue, catalogueSchema, type Checkout, checkoutSchema, SHOP_PATHS } from '@/contract/shop';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { isShopAddress } from './shop-address';

@@ -1,4 +1,4 @@
-import type { Repeats } from '@/contract/recurrence-fields';
+import type { Repeats } from '@/contract/content-fields';
 import { isolated } from '@/lib/direction';
 
 /** Texts of the content desk's events tab. */

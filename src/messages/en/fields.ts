@@ -1,5 +1,5 @@
-import { isolated } from '@/lib/direction';
 import { PASSWORD_LIMITS } from '@/contract/password';
+import { isolated } from '@/lib/direction';
 
 /** Label of the field for the name of what will be lost. */
 export const typedNameLabel = (name: string): string => `Type “${isolated(name)}” to confirm`;

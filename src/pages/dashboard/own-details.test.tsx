@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { accountRefusals } from '#messages/account-refusals';
 import { ownAccount } from '#messages/own-account';
 import { recovery } from '#messages/recovery';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { API_PATHS } from '@/contract/paths';
-import { RECOVERY_PATHS } from '@/contract/recovery-paths';
 import { apiUrl, refuse, steve, TOKEN } from '../../../test/support/browser/render-account';
 import { startDashboard } from '../../../test/support/browser/render-dashboard';
 
@@ -34,7 +34,7 @@ describe('the details of the account on the dashboard', () => {
     const { user } = await open();
     const sent: (string | null)[] = [];
     network.use(
-      http.post(apiUrl(RECOVERY_PATHS.sendVerification), ({ request }) => {
+      http.post(apiUrl(ACCOUNT_PATHS.sendVerification), ({ request }) => {
         sent.push(request.headers.get('Authorization'));
         return new Response(null, { status: 202 });
       }),
@@ -49,7 +49,7 @@ describe('the details of the account on the dashboard', () => {
   it('says why no link was sent', async () => {
     const { user } = await open();
     const message = accountRefusals.email.unset;
-    network.use(http.post(apiUrl(RECOVERY_PATHS.sendVerification), () => refuse('conflict', { message })));
+    network.use(http.post(apiUrl(ACCOUNT_PATHS.sendVerification), () => refuse('conflict', { message })));
     await user.click(screen.getByRole('button', { name: recovery.own.sendLabel }));
     expect(await screen.findByText(message)).toBeVisible();
   });

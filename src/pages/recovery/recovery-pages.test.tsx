@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { accountRefusals } from '#messages/account-refusals';
 import { recovery } from '#messages/recovery';
 import { privatePages } from '#network/pages';
-import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { INVALID_LINK } from '@/contract/recovery-requests';
 import { startApiServer } from '../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../test/support/browser/csrf-service';
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
   };
 
   it('asks for the address, and says where to look, whether or not there is such an account', async () => {
-    const bodies = serve(RECOVERY_PATHS.forgot, () => new Response(null, { status: 202 }));
+    const bodies = serve(ACCOUNT_PATHS.forgot, () => new Response(null, { status: 202 }));
     const user = await ask('steve@example.org');
     expect(await screen.findByText(recovery.forgot.done.title)).toBeVisible();
     expect(bodies).toEqual([{ email: 'steve@example.org' }]);
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
   });
 
   it('says at its field what is wrong with an address, and sends nothing', async () => {
-    const bodies = serve(RECOVERY_PATHS.forgot);
+    const bodies = serve(ACCOUNT_PATHS.forgot);
     await ask('steve@example');
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(screen.getByLabelText('Email address')).toHaveFocus();
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
 
   it('says when the site sends no mail', async () => {
     const message = accountRefusals.email.unset;
-    serve(RECOVERY_PATHS.forgot, () => refuse('conflict', { message }));
+    serve(ACCOUNT_PATHS.forgot, () => refuse('conflict', { message }));
     await ask('steve@example.org');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
@@ -76,7 +76,7 @@ describe('a new password', () => {
   };
 
   it('is set with the token of the link, and leads to the sign-in page', async () => {
-    const bodies = serve(RECOVERY_PATHS.reset);
+    const bodies = serve(ACCOUNT_PATHS.reset);
     await choose('a lantern in the rain');
     expect(await screen.findByText(recovery.reset.done.title)).toBeVisible();
     expect(bodies).toEqual([{ token: TOKEN, password: 'a lantern in the rain' }]);
@@ -84,14 +84,14 @@ describe('a new password', () => {
   });
 
   it('that is common is refused at its field', async () => {
-    serve(RECOVERY_PATHS.reset, () => refuse('validation_failed', { fields: { password: 'Too common' } }));
+    serve(ACCOUNT_PATHS.reset, () => refuse('validation_failed', { fields: { password: 'Too common' } }));
     await choose('password1');
     expect(await screen.findByText('Too common')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says when the link does not count, and where to get another', async () => {
-    serve(RECOVERY_PATHS.reset, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
+    serve(ACCOUNT_PATHS.reset, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
     await choose('a lantern in the rain');
     expect(await screen.findByRole('alert')).toHaveTextContent(INVALID_LINK);
     expect(screen.getByRole('link', { name: recovery.reset.newLinkLabel })).toHaveAttribute(
@@ -108,7 +108,7 @@ describe('an address', () => {
   };
 
   it('is confirmed by a click, and not before', async () => {
-    const bodies = serve(RECOVERY_PATHS.verify);
+    const bodies = serve(ACCOUNT_PATHS.verify);
     const { user } = await open(VerifyPage, privatePages.verify.path);
     const button = await screen.findByRole('button', { name: recovery.verify.submitLabel });
     expect(bodies).toEqual([]);
@@ -123,7 +123,7 @@ describe('an address', () => {
     ['replaced', 'new@example.org'],
   ] as const)('that is confirmed says whether it is the %s one', async (said, pendingEmail) => {
     const account = { ...steve, emailVerified: false, pendingEmail };
-    serve(RECOVERY_PATHS.verify);
+    serve(ACCOUNT_PATHS.verify);
     serveMe(network, account);
     const { user } = await renderSignedIn(<VerifyPage />, account, `/verify#token=${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: recovery.verify.submitLabel }));
@@ -132,10 +132,8 @@ describe('an address', () => {
 
   it('whose link is not valid gets a new one where somebody is signed in', async () => {
     const account = { ...steve, emailVerified: false };
-    serve(RECOVERY_PATHS.verify, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
-    network.use(
-      http.post(apiUrl(RECOVERY_PATHS.sendVerification), () => new Response(null, { status: 202 })),
-    );
+    serve(ACCOUNT_PATHS.verify, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
+    network.use(http.post(apiUrl(ACCOUNT_PATHS.sendVerification), () => new Response(null, { status: 202 })));
     serveMe(network, account);
     const { user } = await renderSignedIn(<VerifyPage />, account, `/verify#token=${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: recovery.verify.submitLabel }));
@@ -149,7 +147,7 @@ describe('an address', () => {
     ['that was used', `#token=${TOKEN}`],
     ['that was not copied whole', ''],
   ])('is not confirmed by a link %s', async (_how, fragment) => {
-    serve(RECOVERY_PATHS.verify, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
+    serve(ACCOUNT_PATHS.verify, () => refuse('validation_failed', { fields: { token: INVALID_LINK } }));
     await confirm(fragment);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(INVALID_LINK));
     expect(screen.queryByRole('button', { name: recovery.verify.submitLabel })).not.toBeInTheDocument();

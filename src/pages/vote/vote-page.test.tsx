@@ -4,7 +4,7 @@ import { votePage } from '#messages/vote-page';
 import { uses } from '#network/vote-uses';
 import { streakMilestones, voteSites } from '#network/voting';
 import type { VoteSite } from '@/contract/network/voting';
-import { VOTE_PATHS } from '@/contract/vote-paths';
+import { VOTE_PATHS } from '@/contract/votes';
 import { AuthProvider } from '@/features/accounts/auth-provider';
 import { formatCountdown } from '@/lib/countdown';
 import { nextVoteAt } from '@/lib/next-vote';

@@ -4,7 +4,7 @@ import type { SetupServer } from 'msw/node';
 import { playerLink } from '#messages/player-link';
 import { playerLinkRefusals } from '#messages/vote-refusals';
 import type { User } from '@/contract/users';
-import { VOTE_PATHS } from '@/contract/vote-paths';
+import { VOTE_PATHS } from '@/contract/votes';
 import { selectUser } from '@/features/accounts/auth-slice';
 import { PlayerCard } from '@/features/accounts/player/player-card';
 import { useAppSelector } from '@/store/hooks';

@@ -4,7 +4,7 @@ import type { SetupServer } from 'msw/node';
 import { applicationForm } from '#messages/applications/form';
 import type { ApplicationRequest } from '@/contract/applications';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { optionsOf } from '@/contract/questions/options';
+import { optionsOf } from '@/contract/questions/allowed-answers';
 import { guidelinesRead } from '@/features/applications/application-slice';
 import { USED } from '@/hydration/names';
 import { questionsOf } from '@/lib/questions';

@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { privatePages } from '#network/pages';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { OwnApplication } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import DashboardPage from '@/pages/dashboard/dashboard-page';
 import DataPage from '@/pages/dashboard/data-page';
 import SecurityPage from '@/pages/dashboard/security-page';
@@ -57,8 +57,8 @@ export function startDashboard() {
             ? Response.json({ applications })
             : refuse('unauthenticated'),
         ),
-        http.get(apiUrl(SECOND_FACTOR_PATHS.totp), () => Response.json({ isSet: false, recoveryCodes: 0 })),
-        http.get(apiUrl(SECOND_FACTOR_PATHS.passkeys), () => Response.json({ passkeys: [] })),
+        http.get(apiUrl(ACCOUNT_PATHS.totp), () => Response.json({ isSet: false, recoveryCodes: 0 })),
+        http.get(apiUrl(ACCOUNT_PATHS.passkeys), () => Response.json({ passkeys: [] })),
         http.get(apiUrl(API_PATHS.sessions), () =>
           Response.json({ sessions: [session, { ...session, id: '2', device: null, current: false }] }),
         ),

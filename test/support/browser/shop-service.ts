@@ -1,8 +1,7 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { API_BASE } from '@/contract/paths';
-import type { Catalogue } from '@/contract/shop';
-import { SHOP_PATHS } from '@/contract/shop-paths';
+import { type Catalogue, SHOP_PATHS } from '@/contract/shop';
 import { catalogue } from '../fixtures/catalogues';
 
 export interface ShopService {

@@ -1,8 +1,12 @@
 import { http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { API_BASE } from '@/contract/paths';
-import { VOTE_PATHS } from '@/contract/vote-paths';
-import type { VoteCheckResponse, VotersResponse, VotesResponse } from '@/contract/votes';
+import {
+  VOTE_PATHS,
+  type VoteCheckResponse,
+  type VotersResponse,
+  type VotesResponse,
+} from '@/contract/votes';
 import { votersResponse, votesResponse } from '../fixtures/votes-responses';
 
 /** Answers that votes do not arrive from the game. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ANSWER_LIMITS } from '@/contract/applications';
-import { answerLimit } from '@/contract/questions/limits';
+import { answerLimit } from '@/contract/questions/allowed-answers';
 import { markedAnswer, questionsOf } from '@/lib/questions';
 import { issueId } from '../../../functions/applications/application-id';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';

@@ -1,9 +1,9 @@
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { APPLICATION_DESK_PATHS, type ApplicationsResponse } from '@/contract/application-desk';
 import { CSRF_COOKIE, CSRF_HEADER } from '@/contract/csrf';
+import { SERVICES_PATH } from '@/contract/health';
 import { OVERVIEW_PATH } from '@/contract/overview';
 import { API_BASE, API_PATHS, pathTo } from '@/contract/paths';
-import { RECOVERY_PATHS } from '@/contract/recovery-paths';
-import { SERVICES_PATH } from '@/contract/services';
 import { USAGE_PATH } from '@/contract/usage';
 import { questionsOf } from '@/lib/questions';
 import { openPositions, applicationFor } from '../../../test/support/fixtures/applications';
@@ -40,7 +40,7 @@ async function register({ site, linkFor }: World, name: string, ip: string): Pro
     email,
     password: STAFF.password,
   })) as { token: string };
-  await send(RECOVERY_PATHS.verify, { token: linkFor(email) });
+  await send(ACCOUNT_PATHS.verify, { token: linkFor(email) });
   return { Authorization: `Bearer ${token}` };
 }
 

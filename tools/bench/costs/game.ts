@@ -3,7 +3,7 @@ import { servers } from '#network/servers';
 import { COMPANION_PATHS, type CompanionSyncResponse } from '@/contract/companion-sync';
 import type { ServerId } from '@/contract/network/servers';
 import { API_BASE, API_PATHS } from '@/contract/paths';
-import { VOTE_PATHS } from '@/contract/vote-paths';
+import { VOTE_PATHS } from '@/contract/votes';
 import { createSimulated, LOOK_S } from '../bridge/companion';
 import { type AtVotePage, BUSY, type Move } from '../bridge/timetable';
 import { playerOf } from '../players';

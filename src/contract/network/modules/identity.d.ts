@@ -36,3 +36,13 @@ declare module '#network/short-dates' {
   export const shortDate: ShortDateFormat['shortDate'];
   export const weekdayDate: ShortDateFormat['weekdayDate'];
 }
+declare module '#network/links' {
+  import type { Links } from '@/contract/network/links';
+
+  export const links: Links;
+}
+declare module '#network/social' {
+  import type { SocialLink } from '@/contract/network/links';
+
+  export const social: readonly SocialLink[];
+}

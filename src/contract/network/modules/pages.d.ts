@@ -38,3 +38,9 @@ declare module '#network/page-details' {
   /** Content of link previews: a title on a scene. A null `art` stands for the home page's scene. */
   export const pagePictures: Readonly<Partial<Record<PageKey, { title: string; art: string | null }>>>;
 }
+declare module '#network/subjects' {
+  import type { OptionalSubject } from '@/contract/network/subjects';
+
+  /** Optional subjects that this network lacks. Their other modules are empty. */
+  export const missing: readonly OptionalSubject[];
+}

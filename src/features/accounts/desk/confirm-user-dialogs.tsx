@@ -1,5 +1,5 @@
-import { playerLink } from '#messages/player-link';
 import { typedNameLabel } from '#messages/fields';
+import { playerLink } from '#messages/player-link';
 import { usersDesk } from '#messages/users-desk';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';

@@ -9,8 +9,8 @@ import {
   Unlink,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { playerLink } from '#messages/player-link';
 import { roleNames } from '#messages/admin';
+import { playerLink } from '#messages/player-link';
 import { usersDesk as texts } from '#messages/users-desk';
 import type { User } from '@/contract/users';
 import { formatDate } from '@/lib/format-date';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ownAccount } from '#messages/own-account';
 import { typedNameLabel } from '#messages/fields';
+import { ownAccount } from '#messages/own-account';
 import { pages } from '#network/pages';
 import { ownRemovalSchema } from '@/contract/auth-requests';
 import type { User } from '@/contract/users';

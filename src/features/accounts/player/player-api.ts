@@ -1,6 +1,5 @@
 import { type UserResponse, userResponseSchema } from '@/contract/users';
-import { VOTE_PATHS } from '@/contract/vote-paths';
-import { type PlayerLinkResponse, playerLinkResponseSchema } from '@/contract/votes';
+import { type PlayerLinkResponse, playerLinkResponseSchema, VOTE_PATHS } from '@/contract/votes';
 import { expectResponse } from '@/store/expect-response';
 import type { RootState } from '@/store/reducer';
 import { authApi } from '../auth-api';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { playerLink } from '#messages/player-link';
 import { pages } from '#network/pages';
-import { VOTE_PATHS } from '@/contract/vote-paths';
+import { VOTE_PATHS } from '@/contract/votes';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { codeField, LINK, nameField, playerCard } from '../../../../test/support/browser/player-card';
 import { apiUrl, refuse, steve } from '../../../../test/support/browser/render-account';

@@ -1,4 +1,4 @@
-import { RECOVERY_PATHS } from '@/contract/recovery-paths';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { PasswordReset } from '@/contract/recovery-requests';
 import { authApi } from '../auth-api';
 
@@ -6,21 +6,21 @@ import { authApi } from '../auth-api';
 export const recoveryApi = authApi.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation<null, { email: string }>({
-      query: (body) => ({ url: RECOVERY_PATHS.forgot, method: 'POST', body }),
+      query: (body) => ({ url: ACCOUNT_PATHS.forgot, method: 'POST', body }),
     }),
     /** Ends every session of the account. */
     resetPassword: build.mutation<null, PasswordReset>({
-      query: (body) => ({ url: RECOVERY_PATHS.reset, method: 'POST', body }),
+      query: (body) => ({ url: ACCOUNT_PATHS.reset, method: 'POST', body }),
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),
     verifyEmail: build.mutation<null, { token: string }>({
-      query: (body) => ({ url: RECOVERY_PATHS.verify, method: 'POST', body }),
+      query: (body) => ({ url: ACCOUNT_PATHS.verify, method: 'POST', body }),
       extraOptions: { bearer: true },
       invalidatesTags: (_response, error) => (error ? [] : ['Me']),
     }),
     /** Sends to the account's address that is not confirmed yet. */
     sendVerification: build.mutation<null, undefined>({
-      query: () => ({ url: RECOVERY_PATHS.sendVerification, method: 'POST' }),
+      query: () => ({ url: ACCOUNT_PATHS.sendVerification, method: 'POST' }),
       extraOptions: { bearer: true },
     }),
   }),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { secondFactor } from '#messages/second-factor';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { PasskeyInfo } from '@/contract/second-factor';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { bringPasskeys } from '../../../../test/support/browser/passkeys';
@@ -43,8 +43,8 @@ beforeEach(() => {
   [kept, sent.length, removed.length] = [[], 0, 0];
   serveMe(network, steve);
   network.use(
-    http.get(apiUrl(SECOND_FACTOR_PATHS.passkeys), () => Response.json({ passkeys: kept })),
-    http.post(apiUrl(SECOND_FACTOR_PATHS.passkeyOptions), () =>
+    http.get(apiUrl(ACCOUNT_PATHS.passkeys), () => Response.json({ passkeys: kept })),
+    http.post(apiUrl(ACCOUNT_PATHS.passkeyOptions), () =>
       Response.json({
         options: {
           challenge: 'Y2hhbGxlbmdl',
@@ -54,13 +54,13 @@ beforeEach(() => {
         },
       }),
     ),
-    http.post(apiUrl(SECOND_FACTOR_PATHS.passkeys), async ({ request }) => {
+    http.post(apiUrl(ACCOUNT_PATHS.passkeys), async ({ request }) => {
       sent.push(await request.json());
       kept = [...kept, laptop];
       const recoveryCodes = kept.length === 1 ? ['aaaaa-bbbbb'] : null;
       return Response.json({ passkey: laptop, recoveryCodes }, { status: 201 });
     }),
-    http.delete(apiUrl(SECOND_FACTOR_PATHS.passkey), ({ params }) => {
+    http.delete(apiUrl(ACCOUNT_PATHS.passkey), ({ params }) => {
       removed.push(String(params['id']));
       kept = kept.filter(({ id }) => id !== params['id']);
       return new Response(null, { status: 204 });
@@ -114,7 +114,7 @@ test.each([
 
 test('says why the site did not take it', async () => {
   network.use(
-    http.post(apiUrl(SECOND_FACTOR_PATHS.passkeys), () => refuse('conflict', { message: 'You have ten.' })),
+    http.post(apiUrl(ACCOUNT_PATHS.passkeys), () => refuse('conflict', { message: 'You have ten.' })),
   );
   await add();
   expect(await screen.findByRole('alert')).toHaveTextContent('You have ten.');

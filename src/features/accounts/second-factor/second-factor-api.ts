@@ -1,3 +1,4 @@
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { pathTo } from '@/contract/paths';
 import {
   type PasskeyOptionsResponse,
@@ -10,7 +11,6 @@ import {
   type TotpStateResponse,
   totpStateResponseSchema,
 } from '@/contract/second-factor';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { expectResponse } from '@/store/expect-response';
 import { authApi } from '../auth-api';
@@ -25,19 +25,19 @@ export const secondFactorApi = authApi.enhanceEndpoints({ addTagTypes: ['Factors
   endpoints: (build) => ({
     getTotp: build.query<TotpStateResponse, undefined>({
       query: () => ({
-        url: SECOND_FACTOR_PATHS.totp,
+        url: ACCOUNT_PATHS.totp,
         validateStatus: expectResponse(totpStateResponseSchema),
       }),
       extraOptions: bearer,
       providesTags: ['Factors'],
     }),
     beginTotp: build.mutation<TotpResponse, undefined>({
-      queryFn: afterConfirmation(() => ({ url: SECOND_FACTOR_PATHS.totp, method: 'POST' })),
+      queryFn: afterConfirmation(() => ({ url: ACCOUNT_PATHS.totp, method: 'POST' })),
       extraOptions: bearer,
     }),
     confirmTotp: build.mutation<RecoveryCodesResponse, { code: string }>({
       query: (body) => ({
-        url: SECOND_FACTOR_PATHS.totpConfirm,
+        url: ACCOUNT_PATHS.totpConfirm,
         method: 'POST',
         body,
         validateStatus: expectResponse(recoveryCodesResponseSchema),
@@ -46,13 +46,13 @@ export const secondFactorApi = authApi.enhanceEndpoints({ addTagTypes: ['Factors
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Factors']),
     }),
     removeTotp: build.mutation<null, undefined>({
-      queryFn: afterConfirmation(() => ({ url: SECOND_FACTOR_PATHS.totp, method: 'DELETE' })),
+      queryFn: afterConfirmation(() => ({ url: ACCOUNT_PATHS.totp, method: 'DELETE' })),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Factors']),
     }),
     getPasskeys: build.query<PasskeysResponse, undefined>({
       query: () => ({
-        url: SECOND_FACTOR_PATHS.passkeys,
+        url: ACCOUNT_PATHS.passkeys,
         validateStatus: expectResponse(passkeysResponseSchema),
       }),
       extraOptions: bearer,
@@ -60,18 +60,18 @@ export const secondFactorApi = authApi.enhanceEndpoints({ addTagTypes: ['Factors
     }),
     /** Options for the browser to create a passkey. */
     getPasskeyOptions: build.mutation<PasskeyOptionsResponse, undefined>({
-      queryFn: afterConfirmation(() => ({ url: SECOND_FACTOR_PATHS.passkeyOptions, method: 'POST' })),
+      queryFn: afterConfirmation(() => ({ url: ACCOUNT_PATHS.passkeyOptions, method: 'POST' })),
       extraOptions: bearer,
     }),
     addPasskey: build.mutation<PasskeyResponse, { name: string; response: object }>({
-      queryFn: afterConfirmation((body) => ({ url: SECOND_FACTOR_PATHS.passkeys, method: 'POST', body })),
+      queryFn: afterConfirmation((body) => ({ url: ACCOUNT_PATHS.passkeys, method: 'POST', body })),
       extraOptions: bearer,
       invalidatesTags: (_response, error) => (error ? [] : ['Me', 'Factors']),
     }),
     /** Takes the passkey's id. */
     removePasskey: build.mutation<null, string>({
       queryFn: afterConfirmation((id) => ({
-        url: pathTo(SECOND_FACTOR_PATHS.passkey, id),
+        url: pathTo(ACCOUNT_PATHS.passkey, id),
         method: 'DELETE',
       })),
       extraOptions: bearer,

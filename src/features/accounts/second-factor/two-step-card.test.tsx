@@ -5,7 +5,6 @@ import { admin } from '#messages/admin';
 import { secondFactor } from '#messages/second-factor';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { TotpStateResponse } from '@/contract/second-factor';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { ConfirmationHost } from '@/features/admin/confirmation-host';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
@@ -30,14 +29,14 @@ const URI = `otpauth://totp/Spawnpoint:steve%40example.org?issuer=Spawnpoint&sec
 let state: TotpStateResponse;
 const serveState = (given: TotpStateResponse) => {
   state = given;
-  network.use(http.get(apiUrl(SECOND_FACTOR_PATHS.totp), () => Response.json(state)));
+  network.use(http.get(apiUrl(ACCOUNT_PATHS.totp), () => Response.json(state)));
 };
 beforeEach(() => {
   localStorage.clear();
   serveState({ isSet: false, recoveryCodes: 0 });
   network.use(
-    http.post(apiUrl(SECOND_FACTOR_PATHS.totp), () => Response.json({ secret: SECRET, uri: URI })),
-    http.post(apiUrl(SECOND_FACTOR_PATHS.totpConfirm), async ({ request }) => {
+    http.post(apiUrl(ACCOUNT_PATHS.totp), () => Response.json({ secret: SECRET, uri: URI })),
+    http.post(apiUrl(ACCOUNT_PATHS.totpConfirm), async ({ request }) => {
       const { code } = (await request.json()) as { code: string };
       if (code !== '123456') return refuse('validation_failed', { fields: { code: 'Not this one' } });
       state = { isSet: true, recoveryCodes: 10 };
@@ -108,7 +107,7 @@ test('shows the recovery codes once, to copy and to download, until they are kep
 
 test('says so when the recovery codes of a passkey stay the same', async () => {
   network.use(
-    http.post(apiUrl(SECOND_FACTOR_PATHS.totpConfirm), () => {
+    http.post(apiUrl(ACCOUNT_PATHS.totpConfirm), () => {
       state = { isSet: true, recoveryCodes: 9 };
       return Response.json({ recoveryCodes: null });
     }),
@@ -133,7 +132,7 @@ test('says at the field that a code is wrong, and can be cancelled', async () =>
 test('asks for the password before an app is set up', async () => {
   let isConfirmed = false;
   network.use(
-    http.post(apiUrl(SECOND_FACTOR_PATHS.totp), () =>
+    http.post(apiUrl(ACCOUNT_PATHS.totp), () =>
       isConfirmed ? Response.json({ secret: SECRET, uri: URI }) : refuse('confirmation_required'),
     ),
     http.post(apiUrl(ACCOUNT_PATHS.confirm), () => {
@@ -151,7 +150,7 @@ test('removes the app after a question and a confirmation, for which a code will
   const confirmations: unknown[] = [];
   serveState({ isSet: true, recoveryCodes: 2 });
   network.use(
-    http.delete(apiUrl(SECOND_FACTOR_PATHS.totp), () => {
+    http.delete(apiUrl(ACCOUNT_PATHS.totp), () => {
       if (confirmations.length === 0) return refuse('confirmation_required');
       state = { isSet: false, recoveryCodes: 0 };
       return new Response(null, { status: 204 });
@@ -173,7 +172,7 @@ test('removes the app after a question and a confirmation, for which a code will
 });
 
 test('says so when it cannot be loaded, and tries again', async () => {
-  network.use(http.get(apiUrl(SECOND_FACTOR_PATHS.totp), () => refuse('unavailable'), { once: true }));
+  network.use(http.get(apiUrl(ACCOUNT_PATHS.totp), () => refuse('unavailable'), { once: true }));
   const { user } = await open();
   expect(await screen.findByText(card.loadFailureTitle)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,8 +1,8 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { secondStep } from '#messages/second-step';
-import { loginResponseSchema, type LoginResponse } from '@/contract/auth';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { passkeyOptionsResponseSchema, type PasskeyOptionsResponse } from '@/contract/second-factor';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
+import { loginResponseSchema, type LoginResponse } from '@/contract/users';
 import { expectResponse } from '@/store/expect-response';
 import { toFailure } from '@/store/failure';
 import type { AppThunk } from '@/store/reducer';
@@ -12,14 +12,14 @@ const passkeyApi = signInApi.injectEndpoints({
   endpoints: (build) => ({
     getPasskeyChallenge: build.mutation<PasskeyOptionsResponse, undefined>({
       query: () => ({
-        url: SECOND_FACTOR_PATHS.passkeySignInOptions,
+        url: ACCOUNT_PATHS.passkeySignInOptions,
         method: 'POST',
         validateStatus: expectResponse(passkeyOptionsResponseSchema),
       }),
     }),
     loginByPasskey: build.mutation<LoginResponse, { response: object }>({
       query: (body) => ({
-        url: SECOND_FACTOR_PATHS.passkeySignIn,
+        url: ACCOUNT_PATHS.passkeySignIn,
         method: 'POST',
         body,
         validateStatus: expectResponse(loginResponseSchema),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { factorRefusals } from '#messages/account-refusals';
 import { secondStep } from '#messages/second-step';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
@@ -27,12 +27,12 @@ const texts = secondStep;
 const sent: unknown[] = [];
 const serve = (respond: () => Response) =>
   network.use(
-    http.post(apiUrl(SECOND_FACTOR_PATHS.passkeySignInOptions), () =>
+    http.post(apiUrl(ACCOUNT_PATHS.passkeySignInOptions), () =>
       Response.json({
         options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', userVerification: 'required' },
       }),
     ),
-    http.post(apiUrl(SECOND_FACTOR_PATHS.passkeySignIn), async ({ request }) => {
+    http.post(apiUrl(ACCOUNT_PATHS.passkeySignIn), async ({ request }) => {
       sent.push(await request.json());
       return respond();
     }),

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { secondStep } from '#messages/second-step';
 import { signInForm } from '#messages/sign-in';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { ERROR_STATUS } from '@/contract/errors';
 import { API_PATHS } from '@/contract/paths';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { hearConsole } from '../../../../test/support/browser/console-lines';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
@@ -27,7 +27,7 @@ const texts = secondStep;
 const sent: unknown[] = [];
 const serveSecond = (respond: () => Response) =>
   network.use(
-    http.post(apiUrl(SECOND_FACTOR_PATHS.second), async ({ request }) => {
+    http.post(apiUrl(ACCOUNT_PATHS.second), async ({ request }) => {
       sent.push(await request.json());
       return respond();
     }),

@@ -1,17 +1,17 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import { ACCOUNT_PATHS } from '@/contract/account-paths';
+import type { Login, Registration } from '@/contract/auth-requests';
+import { API_PATHS } from '@/contract/paths';
+import { secondFactorRequiredSchema } from '@/contract/second-factor';
+import type { SecondStep } from '@/contract/second-factor-requests';
 import {
   loginResponseSchema,
   registerResponseSchema,
   type LoginResponse,
   type RegisterResponse,
-} from '@/contract/auth';
-import type { Login, Registration } from '@/contract/auth-requests';
-import { API_PATHS } from '@/contract/paths';
-import { secondFactorRequiredSchema } from '@/contract/second-factor';
-import { SECOND_FACTOR_PATHS } from '@/contract/second-factor-paths';
-import type { SecondStep } from '@/contract/second-factor-requests';
+} from '@/contract/users';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';
 import { toFailure, type Failure } from '@/store/failure';
@@ -32,7 +32,7 @@ export const signInApi = api.injectEndpoints({
     /** Takes the ticket with which a right password was answered. */
     loginSecond: build.mutation<LoginResponse, SecondStep>({
       query: (body) => ({
-        url: SECOND_FACTOR_PATHS.second,
+        url: ACCOUNT_PATHS.second,
         method: 'POST',
         body,
         validateStatus: expectResponse(loginResponseSchema),

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { leaderboardRefusals, leaderboardTexts } from '#messages/leaderboard';
 import { leaderboardDesk as texts, leaderboardDesk } from '#messages/leaderboard-desk';
 import { leaderboardSearch } from '#messages/leaderboard-parts';
-import { LEFT_OUT_PATH } from '@/contract/left-out';
+import { LEFT_OUT_PATH } from '@/contract/leaderboard-desk';
 import { API_PATHS } from '@/contract/paths';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';

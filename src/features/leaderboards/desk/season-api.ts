@@ -3,9 +3,14 @@ import {
   type LeaderboardPlayer,
   type LeaderboardResponse,
 } from '@/contract/leaderboard';
-import { LEFT_OUT_PATH, type LeftOutResponse, leftOutResponseSchema } from '@/contract/left-out';
+import {
+  LEFT_OUT_PATH,
+  type LeftOutResponse,
+  leftOutResponseSchema,
+  type ReceivedSeason,
+  receivedSeasonSchema,
+} from '@/contract/leaderboard-desk';
 import { API_PATHS } from '@/contract/paths';
-import { receivedSeasonSchema, type ReceivedSeason } from '@/contract/season';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { expectResponse } from '@/store/expect-response';
 import { settled } from '@/store/settled';

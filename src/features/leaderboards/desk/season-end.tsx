@@ -1,8 +1,8 @@
 import { Download, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { leaderboardDesk } from '#messages/leaderboard-desk';
+import type { ReceivedSeason } from '@/contract/leaderboard-desk';
 import type { GameMode } from '@/contract/network/leaderboards';
-import type { ReceivedSeason } from '@/contract/season';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';
 import { toFailure } from '@/store/failure';

@@ -1,17 +1,17 @@
-import { VOTE_PATHS } from '@/contract/vote-paths';
 import {
-  voteBridgeResponseSchema,
-  voteCheckResponseSchema,
-  voteClaimResponseSchema,
-  votersResponseSchema,
-  votesResponseSchema,
-  voteTicketResponseSchema,
+  VOTE_PATHS,
   type VoteBridgeResponse,
+  voteBridgeResponseSchema,
   type VoteCheckResponse,
+  voteCheckResponseSchema,
   type VoteClaimResponse,
+  voteClaimResponseSchema,
   type VotersResponse,
+  votersResponseSchema,
   type VotesResponse,
+  votesResponseSchema,
   type VoteTicketResponse,
+  voteTicketResponseSchema,
 } from '@/contract/votes';
 import { api } from '@/store/api';
 import { expectResponse } from '@/store/expect-response';

@@ -13,9 +13,8 @@ import {
   testVoteResponseSchema,
   VOTE_DESK_PATHS,
 } from '@/contract/vote-desk';
-import { VOTE_PATHS } from '@/contract/vote-paths';
 import type { RewardDecision, TestVote } from '@/contract/vote-requests';
-import { type RewardState, type VotesResponse, votesResponseSchema } from '@/contract/votes';
+import { type RewardState, VOTE_PATHS, type VotesResponse, votesResponseSchema } from '@/contract/votes';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer, byCursor } from '@/features/admin/requests';
 import { api } from '@/store/api';

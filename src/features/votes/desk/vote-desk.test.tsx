@@ -8,8 +8,7 @@ import {
   type RewardsResponse,
   VOTE_DESK_PATHS,
 } from '@/contract/vote-desk';
-import { VOTE_PATHS } from '@/contract/vote-paths';
-import type { VotesResponse } from '@/contract/votes';
+import { VOTE_PATHS, type VotesResponse } from '@/contract/votes';
 import { startApiServer } from '../../../../test/support/browser/api-server';
 import { serveCsrf } from '../../../../test/support/browser/csrf-service';
 import { alex, apiUrl, refuse, renderSignedIn, TOKEN } from '../../../../test/support/browser/render-account';

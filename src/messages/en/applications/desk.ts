@@ -1,8 +1,8 @@
 import type { Announcement } from '@/contract/application-desk';
 import type { DeskState } from '@/contract/applications';
+import type { DeliveryFailure } from '@/contract/delivery-failures';
 import { isolated } from '@/lib/direction';
 import { plural } from '@/lib/plural';
-import type { DeliveryFailure } from '@/contract/delivery-failures';
 
 const countOf = (count: number): string =>
   plural(count, { one: `${String(count)} application`, other: `${String(count)} applications` });

@@ -1,8 +1,7 @@
 import { memo, useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { applicationForm } from '#messages/applications/form';
 import type { Question, QuestionKind } from '@/contract/network/questions';
-import { answerLimit } from '@/contract/questions/limits';
-import { optionsOf } from '@/contract/questions/options';
+import { answerLimit, optionsOf } from '@/contract/questions/allowed-answers';
 import { InputField, SelectField, TextareaField } from '@/ui/form/field';
 import { AnswerCounter } from './answer-counter';
 import { fieldId } from './field-id';

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { applicationForm } from '#messages/applications/form';
 import type { Question } from '@/contract/network/questions';
-import { answerLimit } from '@/contract/questions/limits';
+import { answerLimit } from '@/contract/questions/allowed-answers';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { onceShown } from '@/lib/once-shown';

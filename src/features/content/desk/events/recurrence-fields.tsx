@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { eventsDesk } from '#messages/content-desk-events';
-import { REPEATS } from '@/contract/recurrence-fields';
+import { REPEATS } from '@/contract/content-fields';
 import { FormInput, FormSelect } from '@/ui/form/form-fields';
 import type { EventValues } from './event-values';
 import { Pair } from './pair';

@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '../applications';
 import type { Question } from '../network/questions';
 import { timezones } from './timezones';
 
@@ -8,3 +9,10 @@ export const optionsOf = ({ kind, options = [] }: Pick<Question, 'kind' | 'optio
   if (kind === 'yes-no') return YES_NO;
   return kind === 'timezone' ? timezones : options;
 };
+
+/**
+ * Returns the maximum length of an answer, in UTF-16 units. Kept apart from the schema, so a page can count
+ * without a validator.
+ */
+export const answerLimit = ({ kind, limit }: Pick<Question, 'kind' | 'limit'>): number =>
+  limit ?? (kind === 'long' ? ANSWER_LIMITS.long : ANSWER_LIMITS.short);
