@@ -35,7 +35,8 @@ const kindOf = (value: unknown): string => {
 /** Differences of a translation from the English texts. */
 export interface Comparison {
   texts: number;
-  missing: number;
+  /** Texts that the translation lacks, each as a dotted path. */
+  missing: string[];
   /** Keys that English does not have, each as a dotted path with the known ones. */
   unknown: { path: string; known: string[] }[];
   /** Keys with another kind of value than in English. */
@@ -45,9 +46,9 @@ export interface Comparison {
 /** Compares a translation with the English texts. @param path dotted path of both, for the result */
 export const compared = (english: unknown, translation: unknown, path = ''): Comparison => {
   if (translation !== undefined && kindOf(translation) !== kindOf(english))
-    return { texts: 1, missing: 0, unknown: [], mistaken: [{ path, expected: kindOf(english) }] };
+    return { texts: 1, missing: [], unknown: [], mistaken: [{ path, expected: kindOf(english) }] };
   if (!isGroup(english))
-    return { texts: 1, missing: translation === undefined ? 1 : 0, unknown: [], mistaken: [] };
+    return { texts: 1, missing: translation === undefined ? [path] : [], unknown: [], mistaken: [] };
   const own = isGroup(translation) ? translation : {};
   const known = Object.keys(english);
   const pathOf = (key: string) => (path === '' ? key : `${path}.${key}`);
@@ -56,7 +57,7 @@ export const compared = (english: unknown, translation: unknown, path = ''): Com
   );
   return {
     texts: inside.reduce((sum, { texts }) => sum + texts, 0),
-    missing: inside.reduce((sum, { missing }) => sum + missing, 0),
+    missing: inside.flatMap(({ missing }) => missing),
     unknown: [
       ...Object.keys(own)
         .filter((key) => !known.includes(key))

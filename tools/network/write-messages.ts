@@ -56,9 +56,10 @@ const translatedModule = async (root: string, language: string, name: string) =>
     ),
   ].map((line) => `${file}: ${line}`);
   const sources = { own: importOf(name, file), english: importOf(name, messageFile(ENGLISH, name)) };
-  const isWhole = (key: string) => compared(english[key], own[key]).missing === 0;
-  const [there, lacking] = [Object.keys(own), Object.keys(english).filter((key) => !Object.hasOwn(own, key))];
-  const [whole, partly] = [there.filter(isWhole), there.filter((key) => !isWhole(key))];
+  const unfinished = new Set(missing.map((key) => key.split('.')[0]));
+  const lacking = Object.keys(english).filter((key) => !Object.hasOwn(own, key));
+  const whole = Object.keys(own).filter((key) => !unfinished.has(key));
+  const partly = Object.keys(own).filter((key) => unfinished.has(key));
   const text = [
     ...(whole.length > 0 ? [`export { ${whole.join(', ')} } from ${sources.own};`] : []),
     ...(lacking.length > 0 ? [`export { ${lacking.join(', ')} } from ${sources.english};`] : []),
@@ -98,7 +99,7 @@ export const writeMessages = async (root: string, language: string): Promise<Wri
       const { texts, missing, faults: found, text } = await translatedModule(root, language, name);
       modules.set(name, text);
       written.texts += texts;
-      written.missing += missing;
+      written.missing += missing.length;
       faults.push(...found);
     }
   }
