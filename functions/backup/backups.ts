@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { backupRefusals } from '#messages/backup-refusals';
 import type { Backup, BackupWorkResponse } from '@/contract/backups';
-import { auditRecord } from '../core/audit/audit-record';
 import { ApiError } from '../core/errors/api-error';
 import type { Log } from '../core/log';
+import { auditRecord } from '../core/request';
 import type { Clock } from '../core/time/clock';
 import { restore } from './restore';
 import { type BackupParts, save } from './save';

@@ -1,6 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '@/contract/audit';
 import type { User } from '@/contract/users';
-import type { AuditRecord } from './audit/audit-record';
+import type { Clock } from './time/clock';
+
+/** An admin's action, written to the audit log atomically with the change. */
+export interface AuditRecord {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The id alone, so a deleted account is no longer named in the log. */
+  readonly actor: { readonly id: string };
+  readonly action: AuditAction;
+}
 
 /** State of the request that is being answered. */
 export interface CurrentRequest {
@@ -25,3 +37,14 @@ const current = new AsyncLocalStorage<CurrentRequest>();
 export const currentRequest = (): CurrentRequest | undefined => current.getStore();
 
 export const runRequest = <T>(request: CurrentRequest, run: () => T): T => current.run(request, run);
+
+/** Returns the record of an admin's action, for the store to log atomically with the change. */
+export function auditRecord(
+  clock: Pick<Clock, 'now'>,
+  { id }: AuditRecord['actor'],
+  action: AuditRecord['action'],
+): AuditRecord {
+  const record = { id: randomUUID(), at: clock.now(), action, actor: { id } };
+  currentRequest()?.audited.push(record);
+  return record;
+}

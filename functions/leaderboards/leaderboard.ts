@@ -9,7 +9,7 @@ import { type LeftOutResponse } from '@/contract/leaderboard-desk';
 import { type LeftOut, toUuid } from '@/contract/leaderboard-requests';
 import { isListedName } from '@/contract/player-name';
 import { type PlayerPlaceResponse } from '@/contract/player-place';
-import { auditRecord, type AuditRecord } from '../core/audit/audit-record';
+import { auditRecord, type AuditRecord } from '../core/request';
 import { ApiError } from '../core/errors/api-error';
 import type { Log } from '../core/log';
 import { cached } from '../core/time/cached';

@@ -4,7 +4,7 @@ import { serviceOf } from '../../test/support/fixtures/network-parts';
 import { sumOf } from '../../test/support/server/bridge';
 import { countCommands } from '../../test/support/server/count-commands';
 import { NEW, setUpListingSites } from '../../test/support/server/listing-sites';
-import { AUDIT_KEY } from '../core/audit/audit-record';
+import { AUDIT_KEY } from '../core/audit/audit-script';
 
 const { world, unnamed, arrive, kept } = setUpListingSites();
 const ADMIN = { id: 'admin' };

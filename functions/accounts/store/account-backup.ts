@@ -1,4 +1,4 @@
-import { AUDIT_KEY } from '../../core/audit/audit-record';
+import { AUDIT_KEY } from '../../core/audit/audit-script';
 import { accountKeys } from '../../core/auth/account-keys';
 import type { KeptKeys } from '../../core/database/kept-keys';
 

@@ -1,6 +1,6 @@
 // Decision record: docs/decisions/0011-accounts-and-sessions.md
 import type { User } from '@/contract/users';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { accountKeys } from '../../core/auth/account-keys';
 import type { SessionKey, StoredSession } from '../../core/auth/caller';
 import { isExpired } from '../../core/auth/session-limits';
@@ -8,6 +8,7 @@ import { packSession, unpackSession } from '../../core/auth/session-record';
 import { CLOSE_ONE_SCRIPT, CONFIRM_SCRIPT } from '../../core/auth/session-scripts';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { NO_EMAILS, type PackedEmails } from '../../mail';
 import { OPEN_SCRIPT } from './open-script';
 import { CLOSE_ALL_SCRIPT } from './user-scripts';

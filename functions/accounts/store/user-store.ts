@@ -1,6 +1,6 @@
 import type { Role, User } from '@/contract/users';
 import { applicationKeys } from '../../applications';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { accountKeys, emailKeys, fold } from '../../core/auth/account-keys';
 import {
   type Credentials,
@@ -13,6 +13,7 @@ import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, type Page, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toFlag, toList, toNumber, toRecord } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { NO_EMAILS, type PackedEmails } from '../../mail';
 import {
   CHANGE_SCRIPT,

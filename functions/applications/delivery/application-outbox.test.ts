@@ -1,8 +1,8 @@
 import { engines, serve } from '../../../local/data-service/test-engines';
 import { startLookupHost } from '../../../test/support/fakes/public-lookups';
 import { applicationOf } from '../../../test/support/server/stored-application';
-import type { AuditRecord } from '../../core/audit/audit-record';
 import { DatabaseError, openDatabase, PATIENT_MS } from '../../core/database/database';
+import type { AuditRecord } from '../../core/request';
 import { createApplicationStore } from '../store/application-store';
 import { createApplicationOutbox } from './application-outbox';
 

@@ -1,8 +1,9 @@
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { toOneOf, toTime } from '../../core/database/replies';
 import { createOutbox } from '../../core/outbox/outbox';
 import { RESEND_LUA } from '../../core/outbox/outbox-scripts';
+import type { AuditRecord } from '../../core/request';
 import { applicationKeys } from '../store/application-keys';
 import { LOG_LUA } from '../store/application-lua';
 import { toAnswers } from '../store/application-record';

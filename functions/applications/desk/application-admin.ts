@@ -6,9 +6,9 @@ import type {
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import type { User } from '@/contract/users';
-import { auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
 import type { Delivery } from '../../core/outbox/delivery';
+import { auditRecord } from '../../core/request';
 import type { Clock } from '../../core/time/clock';
 import { decisionEmail, type Mailer } from '../../mail';
 import type { ApplicationOutbox } from '../delivery/application-outbox';

@@ -5,12 +5,13 @@ import {
 } from '@/contract/application-desk';
 import type { ApplicationChanges } from '@/contract/application-requests';
 import type { StateFilter } from '@/contract/applications';
-import { type AuditRecord, packAudit, AUDIT_KEY } from '../../core/audit/audit-record';
+import { packAudit, AUDIT_KEY } from '../../core/audit/audit-script';
 import { accountKeys } from '../../core/auth/account-keys';
 import { type Database } from '../../core/database/database';
 import { type Page, position, readIndex, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toList, toNumber, toOneOf, toShape } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { NO_EMAILS } from '../../mail';
 import { applicationKeys } from '../store/application-keys';
 import { type ApplicationOutline, outlineFields, unpackOutline } from '../store/application-record';

@@ -1,8 +1,8 @@
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
-import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { AUDIT_LUA, AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { accountKeys } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toNumber, toOneOf, toRecord } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { isRecord } from '../../core/untrusted';
 import { keptBy, type Subject } from '../subjects';
 import { FIND_KEYS_LUA } from './find-keys-lua';

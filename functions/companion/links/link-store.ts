@@ -1,10 +1,11 @@
 import { SYNC_LIMITS } from '@/contract/companion-sync';
 import type { User } from '@/contract/users';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { accountKeys } from '../../core/auth/account-keys';
 import { unpackAccount } from '../../core/auth/user-record';
 import type { Database } from '../../core/database/database';
 import { toNumber, toOneOf } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { companionKeys } from '../../votes';
 import { CONFIRM_SCRIPT, START_SCRIPT, UNLINK_SCRIPT } from './link-scripts';
 

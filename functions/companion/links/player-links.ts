@@ -3,7 +3,7 @@ import { accountRefusals } from '#messages/account-refusals';
 import { playerLinkRefusals as texts } from '#messages/vote-refusals';
 import type { User } from '@/contract/users';
 import { PLAYER_LINK_MS, type PlayerLinkResponse } from '@/contract/votes';
-import { auditRecord } from '../../core/audit/audit-record';
+import { auditRecord } from '../../core/request';
 import { fold } from '../../core/auth/account-keys';
 import type { Caller } from '../../core/auth/caller';
 import { keyedHash } from '../../core/auth/keyed-hash';

@@ -1,11 +1,12 @@
 import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { DELIVERIES, type MessageRecord, type MessageState } from '@/contract/messages';
 import { person } from '@/contract/shapes';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import type { Database } from '../../core/database/database';
 import { type Page, readIndex, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toFigure, toList, toNumber, toOneOf, toShape, toTime } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { mailKeys } from '../../mail';
 import { READ_RECORDS_SCRIPT, REMOVE_SCRIPT } from './contact-scripts';
 import { ANSWERED_KEY, messageKey, MESSAGES_KEY, OUTBOX_KEY, viewersKey } from './contact-store';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { MessageAnswer, MessageDetail, MessageState } from '@/contract/messages';
 import { person } from '@/contract/shapes';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import type { Database } from '../../core/database/database';
 import { toList, toOneOf, toShape } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { mailKeys, type PackedEmails } from '../../mail';
 import { ANSWERED_KEY, messageKey, viewersKey } from './contact-store';
 import { ACT_SCRIPT, ANSWER_SCRIPT, RESEND_SCRIPT, VIEW_SCRIPT } from './message-desk-scripts';

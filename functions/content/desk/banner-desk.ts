@@ -2,7 +2,7 @@ import type { ContentAuditEntry } from '@/contract/audit';
 import type { DeskBanner } from '@/contract/content';
 import type { BannerChanges } from '@/contract/content-requests';
 import { isBlank } from '@/contract/text';
-import { auditRecord } from '../../core/audit/audit-record';
+import { auditRecord } from '../../core/request';
 import { invalidFields } from '../../core/errors/invalid-fields';
 import { BANNER_ID, type BannerFields, type DocumentOf, type Library } from '../documents';
 import type { Actor, ContentDeskParts } from './content-desk';

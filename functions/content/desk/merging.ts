@@ -1,4 +1,4 @@
-import type { AuditRecord } from '../../core/audit/audit-record';
+import type { AuditRecord } from '../../core/request';
 
 /** Fields that every change sets on the document. */
 export const stamps = ({ id, at }: AuditRecord) => ({ edit: id, updatedAt: new Date(at).toISOString() });

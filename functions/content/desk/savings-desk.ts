@@ -1,7 +1,7 @@
 import { type ContentAuditEntry, SITE_ACTOR } from '@/contract/audit';
 import type { SavingsChanges } from '@/contract/content-requests';
 import { type Saving, SAVINGS, type Savings } from '@/contract/savings';
-import { auditRecord } from '../../core/audit/audit-record';
+import { auditRecord } from '../../core/request';
 import { SAVINGS_ID, type DocumentOf, type SavingsFields } from '../documents';
 import type { Actor, ContentDeskParts } from './content-desk';
 import { changedMeanwhile } from './desk-refusals';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
-import { auditRecord } from '../../core/audit/audit-record';
 import { createAuditStore } from '../../core/audit/audit-store';
 import { openDatabase } from '../../core/database/database';
+import { auditRecord } from '../../core/request';
 import type { RecordOf } from '../documents';
 import { shippedBodies, shippedLibrary } from '../shipped';
 import { contentKeys } from './content-keys';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ContentKind, MOST_DOCUMENTS } from '@/contract/content-fields';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { type Database } from '../../core/database/database';
 import { toList, toOneOf, toRecord } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { type DocumentKind, type Library, type RecordOf, SAVINGS_ID } from '../documents';
 import { contentKeys } from './content-keys';
 import { READ_SCRIPT, SEED_SCRIPT, WRITE_SCRIPT } from './content-scripts';

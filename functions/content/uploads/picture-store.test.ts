@@ -1,6 +1,6 @@
 import { engines, serve, type ServedEngine } from '../../../local/data-service/test-engines';
-import { auditRecord } from '../../core/audit/audit-record';
 import { openDatabase } from '../../core/database/database';
+import { auditRecord } from '../../core/request';
 import { contentKeys } from '../store/content-keys';
 import { createPictureStore, type PictureRecord } from './picture-store';
 

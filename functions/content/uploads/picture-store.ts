@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { pixels, type PictureUse } from '@/contract/pictures';
 import { UPLOAD_LIMITS } from '@/contract/uploads';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { type Database } from '../../core/database/database';
 import { readEach } from '../../core/database/read-each';
 import { toList, toOneOf, toShape } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { contentKeys } from '../store/content-keys';
 import { READ_PICTURES_SCRIPT, SWAP_PICTURE_SCRIPT } from './picture-scripts';
 

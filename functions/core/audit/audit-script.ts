@@ -1,3 +1,8 @@
+import { position } from '../database/paged-index';
+import type { AuditRecord } from '../request';
+
+/** `<time> <id> <entry as JSON>`, all with score 0. */
+export const AUDIT_KEY = 'account:audit';
 /** Retention of audit entries, in milliseconds (a year). */
 export const AUDIT_KEPT_MS = 31_536_000_000;
 
@@ -15,3 +20,16 @@ local function writeAudit(key, json, position, facts)
   local oldest = math.max(0, tonumber(string.sub(position, 1, 15)) - ${String(AUDIT_KEPT_MS)})
   redis.call('ZREMRANGEBYLEX', key, '-', '(' .. string.format('%015.0f', oldest))
 end`;
+
+/** Returns the audit entry that a script completes, as JSON, and its position; both empty when nothing is logged. */
+export function packAudit(record: AuditRecord | undefined): [entry: string, position: string] {
+  if (!record) return ['', ''];
+  const { id, at, action, actor } = record;
+  const entry = { id, at: new Date(at).toISOString(), action, actor: { id: actor.id } };
+  return [JSON.stringify(entry), positionOf(record)];
+}
+
+/** Returns the position in the log of a record's entry, if it has one. */
+export function positionOf({ at, id }: AuditRecord): string {
+  return position(at, id);
+}

@@ -15,7 +15,7 @@ import {
 import { readEach } from '../database/read-each';
 import { toList, toRecord } from '../database/replies';
 import { isRecord } from '../untrusted';
-import { AUDIT_KEY } from './audit-record';
+import { AUDIT_KEY } from './audit-script';
 
 export type AuditStore = ReturnType<typeof createAuditStore>;
 

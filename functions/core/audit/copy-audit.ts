@@ -1,9 +1,10 @@
 import { type Database } from '../database/database';
 import { toRecord } from '../database/replies';
 import type { Log } from '../log';
+import type { AuditRecord } from '../request';
 import type { LogHash } from '../security-log';
 import { isRecord } from '../untrusted';
-import { AUDIT_KEY, type AuditRecord, positionOf } from './audit-record';
+import { AUDIT_KEY, positionOf } from './audit-script';
 
 /** KEYS: audit. ARGV: position. Returns the entry at it as JSON, or nil. */
 const READ_SCRIPT = `

@@ -1,12 +1,11 @@
 // Decision record: docs/decisions/0011-accounts-and-sessions.md
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Role } from '@/contract/users';
-import type { AuditRecord } from '../audit/audit-record';
 import { ApiError } from '../errors/api-error';
 import type { MemoryLimiter } from '../limits/memory-limiter';
 import { OF_ACCOUNT, refuseFor } from '../limits/network';
 import type { BurstLimit, RateLimit, RateLimiter } from '../limits/rate-limit';
-import { currentRequest } from '../request';
+import { currentRequest, type AuditRecord } from '../request';
 import type { SecurityLog } from '../security-log';
 import type { Clock } from '../time/clock';
 import type { UsageBook } from '../usage/usage-book';

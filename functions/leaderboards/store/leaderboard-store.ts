@@ -2,7 +2,8 @@ import { type LeaderboardMode, type LeaderboardPlayer } from '@/contract/leaderb
 import { type LeftOutResponse, leftOutResponseSchema } from '@/contract/leaderboard-desk';
 import type { LeftOut } from '@/contract/leaderboard-requests';
 import type { PlayerPlaceResponse } from '@/contract/player-place';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
+import type { AuditRecord } from '../../core/request';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber, toShape } from '../../core/database/replies';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { LeaderboardMode, LeaderboardPlayer } from '@/contract/leaderboard';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
+import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { readEach } from '../../core/database/read-each';
 import { toList } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { metricsOf } from '../metrics';
 import { boardKeys, endedKey, seasonKeys } from './leaderboard-keys';
 import { unpackPlayer } from './leaderboard-record';

@@ -5,8 +5,8 @@ import type {
   UnrecognizedVotesResponse,
   VoteServicesResponse,
 } from '@/contract/vote-services';
-import { type AuditRecord, auditRecord } from '../../core/audit/audit-record';
 import { ApiError } from '../../core/errors/api-error';
+import { type AuditRecord, auditRecord } from '../../core/request';
 import type { Clock } from '../../core/time/clock';
 import { type Calendar, monthAfter } from '../calendar';
 import { siteOfService } from '../listing-services';

@@ -3,7 +3,7 @@ import { onlineAs, sentVote } from '../../../test/support/fixtures/companion-cal
 import { siteCalled } from '../../../test/support/fixtures/network-parts';
 import { ENTRANCE_SERVER } from '../../../test/support/fixtures/tracked-servers';
 import { receiptsOf, setUpBridge, sumOf } from '../../../test/support/server/bridge';
-import { AUDIT_KEY } from '../../core/audit/audit-record';
+import { AUDIT_KEY } from '../../core/audit/audit-script';
 
 const world = setUpBridge();
 const ADMIN = { id: 'admin' };

@@ -4,7 +4,7 @@ import { NOT_RUN } from '@/contract/companion-sync';
 import type { DeskReward, LedgerResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
 import type { RewardState } from '@/contract/votes';
-import { auditRecord } from '../../core/audit/audit-record';
+import { auditRecord } from '../../core/request';
 import { ApiError } from '../../core/errors/api-error';
 import type { Clock } from '../../core/time/clock';
 import { type Calendar, monthAfter } from '../calendar';

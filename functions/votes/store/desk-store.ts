@@ -1,9 +1,9 @@
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
-import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { AUDIT_LUA, AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import type { Database } from '../../core/database/database';
 import { fromCursor, toCursor, WALK_LUA } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toList, toNumber, toRecord } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import type { StoredGift, Vote } from '../vote';
 import { unpackReward, type StoredReward } from './player-record';
 import { unpackReceipt } from './receipt-record';

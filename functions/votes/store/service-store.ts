@@ -1,11 +1,11 @@
 import { voting } from '#network/private/voting';
 import type { NamedService, SeenTest, UnnamedService, UnrecognizedVote } from '@/contract/vote-services';
-import { AUDIT_KEY, type AuditRecord, packAudit } from '../../core/audit/audit-record';
-import { AUDIT_LUA } from '../../core/audit/audit-script';
+import { AUDIT_LUA, AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
 import { type Database, DatabaseError } from '../../core/database/database';
 import { fromCursor, toCursor } from '../../core/database/paged-index';
 import { readEach } from '../../core/database/read-each';
 import { toList, toNumber, toRecord, toTime } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { isRecord } from '../../core/untrusted';
 import { ownServices } from '../listing-services';
 import { type SiteTerms, termsOf } from '../vote';

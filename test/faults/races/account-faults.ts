@@ -1,4 +1,4 @@
-import { AUDIT_KEY } from '../../../functions/core/audit/audit-record';
+import { AUDIT_KEY } from '../../../functions/core/audit/audit-script';
 import { accountKeys } from '../../../functions/core/auth/account-keys';
 import { toRecord } from '../../../functions/core/database/replies';
 import { type Contents, idsUnder } from './contents';

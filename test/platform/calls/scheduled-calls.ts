@@ -4,7 +4,7 @@ import { createApplicationDesk } from '../../../functions/applications/desk/appl
 import { applicationKeys } from '../../../functions/applications/store/application-keys';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { createContactStore } from '../../../functions/contact/store/contact-store';
-import { auditRecord } from '../../../functions/core/audit/audit-record';
+import { auditRecord } from '../../../functions/core/request';
 import { LEASE_MS } from '../../../functions/core/outbox/delivery';
 import { boardKeys } from '../../../functions/leaderboards/store/leaderboard-keys';
 import { resetEmail } from '../../../functions/mail';

@@ -1,7 +1,7 @@
 import { createUserStore, type UserStore } from '../../../functions/accounts/store/user-store';
-import type { AuditRecord } from '../../../functions/core/audit/audit-record';
 import type { Credentials } from '../../../functions/core/auth/user-record';
 import { openDatabase } from '../../../functions/core/database/database';
+import type { AuditRecord } from '../../../functions/core/request';
 import { accountOf } from './accounts';
 import { startTestDatabase, type TestDatabase } from './data-service';
 import { everythingIn } from './everything-in';
