@@ -23,8 +23,8 @@ export interface ApplicationParts {
   readonly siteSecret: string;
 }
 
-/** An applicant who may see and withdraw an application: the holder of its key, or the account that sent it. */
-export type Holder = { readonly key: string } | { readonly accountId: string };
+/** Sender of an application, who may see and withdraw it: the holder of its key, or its account. */
+export type Sender = { readonly key: string } | { readonly accountId: string };
 
 /** A submission that has passed the checks. */
 export interface Submission {
@@ -71,14 +71,14 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
   }
 
   /** Null, without asking the store, when this site never issued the id. */
-  async function findHeld(id: string, holder: Holder): Promise<StoredApplication | null> {
+  async function findBySender(id: string, sender: Sender): Promise<StoredApplication | null> {
     if (!isIssuedId(id, siteSecret)) return null;
     const found = await store.find(id);
-    const isHeld =
-      'key' in holder
-        ? found !== null && isKeyOf(found.keyHash, holder.key)
-        : found?.account?.id === holder.accountId;
-    return isHeld ? found : null;
+    const isSender =
+      'key' in sender
+        ? found !== null && isKeyOf(found.keyHash, sender.key)
+        : found?.account?.id === sender.accountId;
+    return isSender ? found : null;
   }
 
   return {
@@ -107,24 +107,24 @@ export function createApplications({ store, announcer, retractor, clock, siteSec
       return { id: added.id, announcing };
     },
 
-    /** Finds the key holder's application; null for a wrong key or a withdrawn application. */
+    /** Finds the application of a key; null for a wrong key or a withdrawn application. */
     async findOwn(id: string, key: string) {
-      const found = await findHeld(id, { key });
+      const found = await findBySender(id, { key });
       return found && toOwn(found);
     },
 
-    /** Finds the answers of this holder's application; null as for {@link findOwn}. */
-    async findAnswers(id: string, holder: Holder) {
-      const found = await findHeld(id, holder);
+    /** Finds the answers of this sender's application; null as for {@link findOwn}. */
+    async findAnswers(id: string, sender: Sender) {
+      const found = await findBySender(id, sender);
       return found && found.state !== 'withdrawn' ? { ...found.answers } : null;
     },
 
     /**
      * Erases the sender's data in an application, also when it was withdrawn before.
-     * @returns null when this holder has no such application; else the deletion of its messages in the chat, which never rejects
+     * @returns null when this sender has no such application; else the deletion of its messages in the chat, which never rejects
      */
-    async withdraw(id: string, holder: Holder) {
-      const found = await findHeld(id, holder);
+    async withdraw(id: string, sender: Sender) {
+      const found = await findBySender(id, sender);
       if (!found || (await store.withdraw(id, found.keyHash, clock.now())) === 'missing') return null;
       return { retracting: retractor?.deliver(id) ?? Promise.resolve() };
     },

@@ -137,8 +137,8 @@ export const applicationRoutes = ({
     params: idParam(noSuchApplication),
     confirmed: ({ caller }) => 'user' in caller,
     async handle({ caller, params: { id } }) {
-      const holder = 'user' in caller ? { accountId: caller.user.id } : { key: caller.applicantKey };
-      const answers = await applications.findAnswers(id, holder);
+      const sender = 'user' in caller ? { accountId: caller.user.id } : { key: caller.applicantKey };
+      const answers = await applications.findAnswers(id, sender);
       if (!answers) throw noSuchApplication();
       return json<SentAnswers>({ answers });
     },
@@ -160,8 +160,8 @@ export const applicationRoutes = ({
     params: idParam(noSuchApplication),
     async handle({ caller: { applicantKey }, params: { id }, request, context }) {
       const isSignedIn = bearerOf(request.headers) !== undefined;
-      const holder = isSignedIn ? { accountId: (await callerOf(request)).user.id } : { key: applicantKey };
-      const withdrawn = await applications.withdraw(id, holder);
+      const sender = isSignedIn ? { accountId: (await callerOf(request)).user.id } : { key: applicantKey };
+      const withdrawn = await applications.withdraw(id, sender);
       if (!withdrawn) throw noSuchApplication();
       context.waitUntil(withdrawn.retracting);
       return noContent();
