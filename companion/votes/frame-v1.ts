@@ -1,5 +1,5 @@
 import { constants, type KeyObject, privateDecrypt, randomBytes } from 'node:crypto';
-import { type Ballot, BadVote } from './vote';
+import { type VoteContent, BadVote } from './vote';
 
 /** A frame is one block of RSA-2048. */
 export const V1_LENGTH = 256;
@@ -11,7 +11,7 @@ const LEAST_START = 11;
  * programs that distinguish right from wrong padding let others use their key. Here both take the same path.
  * @throws BadVote
  */
-export function readV1(frame: Buffer, key: KeyObject): Ballot {
+export function readV1(frame: Buffer, key: KeyObject): VoteContent {
   const block = decrypt(frame, key);
   let end = 0;
   for (let index = block.length - 1; index >= 2; index -= 1) if (block[index] === 0) end = index;

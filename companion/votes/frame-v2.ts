@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isRecord } from '@/lib/is-record';
-import { type Ballot, BadVote } from './vote';
+import { type VoteContent, BadVote } from './vote';
 
 const MAGIC = 0x733a;
 /** Bytes of the magic number and the length. */
@@ -32,7 +32,7 @@ export function lengthOfV2(bytes: Buffer): number {
  * @param frame with its head
  * @throws BadVote
  */
-export function readV2(frame: Buffer, token: string, challenge: string): Ballot {
+export function readV2(frame: Buffer, token: string, challenge: string): VoteContent {
   const { payload, signature } = parse(frame.subarray(V2_HEAD).toString());
   if (typeof payload !== 'string' || typeof signature !== 'string')
     throw new BadVote('CorruptedFrameException', 'The message has no payload or no signature');

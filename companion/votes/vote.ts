@@ -17,8 +17,8 @@ export class BadVote extends Error {
   }
 }
 
-/** A frame's content, without its time, which is the listing site's own and proves nothing. */
-export interface Ballot {
+/** Content of a frame, without its time, which is the listing site's own and proves nothing. */
+export interface VoteContent {
   readonly service: string;
   readonly username: string;
 }
@@ -29,7 +29,7 @@ const SHOWN = 40;
 const UNNAMED = 'unnamed';
 
 /** Returns a listing site's test in a form that the site can read; null for a vote. */
-export function toTest({ service, username }: Ballot, protocol: 1 | 2, now: number): SentTest | null {
+export function toTest({ service, username }: VoteContent, protocol: 1 | 2, now: number): SentTest | null {
   if (!isTestName(username)) return null;
   const shown = printable(service, SHOWN);
   return {
@@ -40,7 +40,7 @@ export function toTest({ service, username }: Ballot, protocol: 1 | 2, now: numb
 }
 
 /** @throws BadVote unless the site would accept it */
-export function toVote({ service, username }: Ballot, protocol: 1 | 2, now: number): SentVote {
+export function toVote({ service, username }: VoteContent, protocol: 1 | 2, now: number): SentVote {
   const vote = { service: service.trim(), username: username.trim(), protocol };
   try {
     const receivedAt = new Date(now).toISOString();

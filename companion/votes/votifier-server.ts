@@ -128,11 +128,11 @@ async function converse(socket: Socket, caller: Caller, parts: ConversationParts
     if (frame !== null) {
       caller.state = 'keeping';
       version = frame.version;
-      const ballot =
+      const content =
         version === 2 ? readV2(frame.bytes, keys.token, challenge) : readV1(frame.bytes, keys.privateKey);
-      const test = toTest(ballot, version, now());
+      const test = toTest(content, version, now());
       if (test) onTest(test);
-      else await keep(toVote(ballot, version, now()));
+      else await keep(toVote(content, version, now()));
       socket.end(version === 2 ? '{"status":"ok"}\r\n' : '');
     }
   } catch (error) {
