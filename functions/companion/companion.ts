@@ -31,7 +31,7 @@ import {
   voteOf,
 } from '../votes';
 import { createCallWindow } from './call-window';
-import { beatOf, isAlive, type CompanionStore, type SeenTest } from './store/companion-store';
+import { beatOf, isReporting, type CompanionStore, type SeenTest } from './store/companion-store';
 
 const MOST_CALLS = 60;
 const CALLS_WINDOW_MS = 60_000;
@@ -145,7 +145,7 @@ export function createCompanions({ store, settings, calendar, isSaving, clock }:
             id,
             version,
             seenAt: new Date(seenAt).toISOString(),
-            alive: isAlive(beat, clock.now()),
+            alive: isReporting(beat, clock.now()),
             players: players && [...players],
             vitals,
           };

@@ -41,7 +41,7 @@ export interface Beat {
 export const aliveUntil = ({ seenAt }: Beat): number => seenAt + COMPANION_SILENCE_MS;
 
 /** Returns whether a companion still reports. */
-export const isAlive = (beat: Beat, now: number): boolean => now < aliveUntil(beat);
+export const isReporting = (beat: Beat, now: number): boolean => now < aliveUntil(beat);
 
 export interface ServerBeat {
   readonly server: ServerId;
