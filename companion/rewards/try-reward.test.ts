@@ -84,8 +84,8 @@ test('what stands in the way is said', async () => {
   ]);
   const none = await attempt('--try', 'key', 'Steve', '--data', inFolder());
   expect([none.code, none.stderr]).toEqual([1, expect.stringContaining('rewards.json cannot be read')]);
-  const nobody = await attempt('--try', 'key');
-  expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining('--try needs a reward')]);
+  const incomplete = await attempt('--try', 'key');
+  expect([incomplete.code, incomplete.stderr]).toEqual([2, expect.stringContaining('--try needs a reward')]);
   await game.close();
   const away = await attempt('--try', 'key', 'Steve', '--data', inFolder());
   expect([away.code, game.commands]).toEqual([1, []]);

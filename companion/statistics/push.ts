@@ -48,7 +48,7 @@ export interface PushParts {
 }
 
 /** Digest of a report that leaves nobody out, which the site assumes by default. */
-const NOBODY = digest('[]');
+const NONE_LEFT_OUT = digest('[]');
 
 /**
  * Runs once: reads the world, removes newly left-out players from the board, and sends figures that have changed since the last
@@ -80,7 +80,7 @@ async function send(
   if (key === null || isDryRun) return { sent, failure: null };
   await memory.save();
   const told = digest(JSON.stringify(leftOut));
-  let news = told !== (memory.told ?? NOBODY) || isComplete ? leftOut : undefined;
+  let news = told !== (memory.told ?? NONE_LEFT_OUT) || isComplete ? leftOut : undefined;
   const batches = toBatches(changed);
   if (batches.length === 0 && news) batches.push([]);
   try {

@@ -20,9 +20,9 @@ let site: AccountSite;
 let blobs: TestBlobs;
 beforeAll(async () => {
   blobs = await startBlobs();
-  const nobody = await unusedAddress();
+  const unused = await unusedAddress();
   site = await startAccountSite({
-    ...serverVariables(() => nobody),
+    ...serverVariables(() => unused),
     STATUS_SOURCES: 'ping',
     GAME_SERVER_KEY,
   });

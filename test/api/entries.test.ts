@@ -107,10 +107,10 @@ describe('GET /api/status', () => {
 
   test('an answer in which no server answered is kept for seconds only, so that an end of the outage shows', async () => {
     await database.redis.flushdb();
-    const nobody = await unusedAddress();
+    const unused = await unusedAddress();
     const { default: handler } = await load(
       'status',
-      serverVariables(() => nobody),
+      serverVariables(() => unused),
     );
     const { response, background } = await callFunction(handler, '/api/status');
     await background;

@@ -13,7 +13,7 @@ import { arrive, preparedCall, sampleCall } from '../support/server/stage';
 
 const GAME_SERVER_KEY = 'a-key-of-all-of-our-game-servers';
 /** No server listens on this port. */
-const NOBODY = '127.0.0.1:9';
+const UNUSED_ADDRESS = '127.0.0.1:9';
 
 interface Answer {
   readonly content?: { readonly 'application/json'?: { readonly schema: AnySchema } };
@@ -33,10 +33,10 @@ let operations: Readonly<Record<string, Readonly<Record<string, Operation>>>> = 
 let blobs: TestBlobs;
 let shop: ShopService;
 const variables: Record<string, string> = {
-  ...serverVariables(() => NOBODY),
+  ...serverVariables(() => UNUSED_ADDRESS),
   STATUS_SOURCES: 'ping',
   GAME_SERVER_KEY,
-  APPLICATIONS_WEBHOOK_URL: `http://${NOBODY}/webhook`,
+  APPLICATIONS_WEBHOOK_URL: `http://${UNUSED_ADDRESS}/webhook`,
 };
 beforeAll(async () => {
   [blobs, shop] = await Promise.all([startBlobs(), startShopService()]);

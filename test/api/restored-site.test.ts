@@ -52,11 +52,11 @@ let answers: Record<string, string>;
 let file: string;
 
 const startOn = async (service: ServedEngine) => {
-  const nobody = await unusedAddress();
+  const unused = await unusedAddress();
   return startInstance({
     UPSTASH_REDIS_REST_URL: service.url,
     UPSTASH_REDIS_REST_TOKEN: service.token,
-    ...serverVariables(() => nobody),
+    ...serverVariables(() => unused),
     STATUS_SOURCES: 'ping',
     GAME_SERVER_KEY,
     MAIL_URL: mails.url,

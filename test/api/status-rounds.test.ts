@@ -194,9 +194,9 @@ describe('the log of a server that shows OFFLINE', () => {
 test('the function writes the line to its log', async () => {
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const inherited = process.env;
-  const nobody = await unusedAddress();
+  const unused = await unusedAddress();
   const good = await start(startGameServer({ status: statusWith(0) }));
-  const servers = serverVariables((id) => (id === OTHER_SERVER ? nobody : good.address));
+  const servers = serverVariables((id) => (id === OTHER_SERVER ? unused : good.address));
   process.env = { ...database.variables, ...servers };
   await jest.isolateModulesAsync(async () => {
     const { default: handler } = await import('../../functions/api/status');

@@ -64,14 +64,14 @@ describe('a status of a server with many mods', () => {
 
 describe('a gateway that answers for a server that sleeps', () => {
   const version = { name: '§4● Offline', protocol: -1 };
-  const nobody = { online: 0, max: 0 };
+  const noPlayers = { online: 0, max: 0 };
   test.each([
-    ['with protocol −1, “Offline” and 0 of 0', { version, players: nobody }],
+    ['with protocol −1, “Offline” and 0 of 0', { version, players: noPlayers }],
     [
       'with the text of its host instead',
-      { version: { ...version, name: '⬤ Im Ruhezustand' }, players: nobody },
+      { version: { ...version, name: '⬤ Im Ruhezustand' }, players: noPlayers },
     ],
-    ['with a real protocol', { version: { ...version, protocol: 767 }, players: nobody }],
+    ['with a real protocol', { version: { ...version, protocol: 767 }, players: noPlayers }],
     ['with the places of the server', { version, players: { online: 0, max: 20 } }],
     ['with counts as text', { version, players: { online: '0', max: '0' } }],
     ['without counts', { version }],
@@ -84,7 +84,7 @@ describe('a gateway that answers for a server that sleeps', () => {
   });
 
   test.each([
-    ['has no places', { version: { name: '1.21', protocol: 767 }, players: nobody }],
+    ['has no places', { version: { name: '1.21', protocol: 767 }, players: noPlayers }],
     [
       'hides its protocol behind a text',
       { version: { name: 'Spawnpoint 1.8 - 1.21', protocol: -1 }, players: { online: 0, max: 500 } },
@@ -95,7 +95,7 @@ describe('a gateway that answers for a server that sleeps', () => {
   });
 
   test('is seen through when a lookup tells of it', async () => {
-    const body = { online: true, version: '● Offline', protocol: { version: -1 }, players: nobody };
+    const body = { online: true, version: '● Offline', protocol: { version: -1 }, players: noPlayers };
     const lookups = await open(startLookupHost((_request, response) => response.end(JSON.stringify(body))));
     const game = await open(startGameServer({ status: {} }));
     const variables = { STATUS_SOURCES: 'lookup', STATUS_LOOKUP_URL: lookups.url };

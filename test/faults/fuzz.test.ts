@@ -34,9 +34,9 @@ let shop: ShopService;
 const shown = new Map<Caller, string>();
 beforeAll(async () => {
   [blobs, shop] = await Promise.all([startBlobs(), startShopService()]);
-  const nobody = await unusedAddress();
+  const unused = await unusedAddress();
   site = await startAccountSite({
-    ...serverVariables(() => nobody),
+    ...serverVariables(() => unused),
     STATUS_SOURCES: 'ping',
     GAME_SERVER_KEY: GAME_KEY,
     VOTE_CHECK_FIRST: 'bestmine',

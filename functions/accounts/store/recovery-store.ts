@@ -8,7 +8,7 @@ import { FORGOT_SCRIPT, RESET_SCRIPT, SEND_SCRIPT, VERIFY_SCRIPT } from './recov
 const { users, emails, sessions, factors } = accountKeys;
 
 /** Stand-in with the size of a real account, so that the script parses it in the same time. */
-const NOBODY = JSON.stringify({
+const DECOY = JSON.stringify({
   id: '00000000-0000-0000-0000-000000000000',
   username: 'nobody_at_all',
   email: 'nobody@example.org',
@@ -39,7 +39,7 @@ export function createRecoveryStore(database: Database) {
     /** Stores an email for the account of an address, if it exists. */
     async forgot(email: string, queued: PackedEmails) {
       const keys = [emails, users, ...queued.keys];
-      const args = [...emailKeys(email), queued.json, NOBODY];
+      const args = [...emailKeys(email), queued.json, DECOY];
       if ((await database.eval(FORGOT_SCRIPT, keys, args)) !== 1) throw new DatabaseError();
     },
 
