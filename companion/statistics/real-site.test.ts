@@ -98,8 +98,8 @@ test('what a world holds stands on the board of the real functions after one pus
       mobKills: 1,
     }),
   );
-  const place = await site.call('GET /api/leaderboard/parkour/players/player_0');
-  expect(place.body).toMatchObject({ total: PLAYERS, places: { kills: PLAYERS, mobkills: 1 } });
+  const ranks = await site.call('GET /api/leaderboard/parkour/players/player_0');
+  expect(ranks.body).toMatchObject({ total: PLAYERS, places: { kills: PLAYERS, mobkills: 1 } });
 
   expect(await push(options, { memory, progress, wait })).toMatchObject({ sent: 0, failure: null });
 });

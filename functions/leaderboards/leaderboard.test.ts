@@ -50,19 +50,19 @@ test('an instance answers from memory for 30 seconds, then with one command', as
   expect(database.commands).toHaveLength(1);
 });
 
-test('a place is remembered for 30 seconds, that of nobody too, unless something is pushed', async () => {
+test('a player’s ranks are remembered for 30 seconds, and that a player has none, unless something is pushed', async () => {
   const [writer, reader] = [startInstance(), startInstance()];
   await writer.push('skywars', [playerOf(1)]);
   const { username } = playerOf(1);
-  const place = await reader.place('skywars', username);
-  await expect(reader.place('skywars', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
+  const ranks = await reader.ranks('skywars', username);
+  await expect(reader.ranks('skywars', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
   database.commands.length = 0;
   clock.advance(29_999);
-  expect(await reader.place('skywars', username.toUpperCase())).toEqual(place);
-  await expect(reader.place('skywars', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
+  expect(await reader.ranks('skywars', username.toUpperCase())).toEqual(ranks);
+  await expect(reader.ranks('skywars', 'Nobody')).rejects.toMatchObject({ code: 'not_found' });
   expect(database.commands).toEqual([]);
   await reader.push('skywars', [{ ...playerOf(2), username: 'Nobody' }]);
-  expect(await reader.place('skywars', 'Nobody')).toMatchObject({ mode: 'skywars' });
+  expect(await reader.ranks('skywars', 'Nobody')).toMatchObject({ mode: 'skywars' });
 });
 
 test('who pushes, removes or ends a season sees it at once', async () => {
@@ -87,7 +87,7 @@ test('while Redis is away the last known board is answered, and without one it i
   await expect(startInstance().current('skywars')).rejects.toThrow(UnavailableError);
   for (const attempt of [
     () => knowing.push('skywars', [playerOf(2)]),
-    () => knowing.place('skywars', 'Player_1'),
+    () => knowing.ranks('skywars', 'Player_1'),
     () => knowing.remove(null, 'skywars', uuidOf(1)),
     () => knowing.startSeason(null, 'skywars'),
     () => knowing.capture(),

@@ -9,9 +9,9 @@ import { type LeftOutResponse } from '@/contract/leaderboard-desk';
 import { type LeftOut, toUuid } from '@/contract/leaderboard-requests';
 import { isListedName } from '@/contract/player-name';
 import { type PlayerPlaceResponse } from '@/contract/player-place';
-import { auditRecord, type AuditRecord } from '../core/request';
 import { ApiError } from '../core/errors/api-error';
 import type { Log } from '../core/log';
+import { auditRecord, type AuditRecord } from '../core/request';
 import { cached } from '../core/time/cached';
 import type { Clock } from '../core/time/clock';
 import { logOutages } from './leaderboard-log';
@@ -22,7 +22,7 @@ import type { LeaderboardStore } from './store/leaderboard-store';
 import type { SeasonPage, SeasonStore } from './store/season-store';
 
 /** Ranks cached per instance, for 30 s each. */
-const MOST_PLACES = 1_000;
+const MOST_RANKED = 1_000;
 
 /** The admin who acts; null for a game server, whose actions are not audited. */
 export type Actor = AuditRecord['actor'] | null;
@@ -39,18 +39,18 @@ export type Leaderboard = ReturnType<typeof createLeaderboard>;
 /** Created once per instance. Every method rejects with `UnavailableError` if the store is unavailable and nothing is cached. */
 export function createLeaderboard({ store, seasons, clock, log }: LeaderboardParts) {
   const boards = cached(logOutages(store.board, log), clock);
-  const places = cached(
+  const ranks = cached(
     async (key: string) => {
       // Only the name can contain spaces.
       const end = key.indexOf(' ');
-      return store.place(key.slice(0, end) as LeaderboardMode, key.slice(end + 1));
+      return store.ranks(key.slice(0, end) as LeaderboardMode, key.slice(end + 1));
     },
     clock,
-    { most: MOST_PLACES },
+    { most: MOST_RANKED },
   );
   const forget = (mode: LeaderboardMode) => {
     boards.invalidate(mode);
-    places.clear();
+    ranks.clear();
   };
   const record = (actor: Actor, action: LeaderboardAuditEntry['action']): AuditRecord | undefined =>
     actor ? auditRecord(clock, actor, action) : undefined;
@@ -64,10 +64,10 @@ export function createLeaderboard({ store, seasons, clock, log }: LeaderboardPar
     },
 
     /** @throws ApiError `not_found` */
-    async place(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse> {
-      const place = isListedName(username) ? await places.get(`${mode} ${username.toLowerCase()}`) : null;
-      if (!place) throw noSuchPlayer();
-      return { mode, ...place };
+    async ranks(mode: LeaderboardMode, username: string): Promise<PlayerPlaceResponse> {
+      const found = isListedName(username) ? await ranks.get(`${mode} ${username.toLowerCase()}`) : null;
+      if (!found) throw noSuchPlayer();
+      return { mode, ...found };
     },
 
     /** @param leftOut players that the push leaves out; undefined if the push does not report any */

@@ -103,7 +103,7 @@ export const leaderboardRoutes = (leaderboard: Leaderboard): Route[] => [
     body: null,
     params: playerIn,
     handle: async ({ params: { mode, player } }) =>
-      json<PlayerPlaceResponse>(await leaderboard.place(mode, player)),
+      json<PlayerPlaceResponse>(await leaderboard.ranks(mode, player)),
   }),
 
   /** Player by UUID: 204, or 404. */

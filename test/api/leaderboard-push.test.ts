@@ -2,10 +2,10 @@ import { formerPlayerOf, playerOf, uuidOf } from '../support/fixtures/leaderboar
 import { asGame, BOARD, GAME_KEY, setUpLeaderboardSite } from '../support/server/leaderboard-site';
 
 const boards = setUpLeaderboardSite();
-const { push, board, placesOf } = boards;
+const { push, board, ranksOf } = boards;
 
 describe('a push', () => {
-  test('is taken whole in one command, and shows at once on the board and in the places', async () => {
+  test('is taken whole in one command, and shows at once on the board and in the ranks', async () => {
     const players = Array.from({ length: 1_000 }, (_, n) => playerOf(n, { kills: n, blocksBreaked: 1e12 }));
     const { status, body } = await push(players);
     expect([status, body]).toEqual([200, { accepted: 1_000 }]);
@@ -14,8 +14,8 @@ describe('a push', () => {
     expect([mode, source]).toEqual(['skywars', 'snapshot']);
     expect(Math.abs(Date.now() - Date.parse(capturedAt))).toBeLessThan(60_000);
     expect(best).toContainEqual(players[999]);
-    expect(await placesOf('Player_999')).toMatchObject({ kills: 1, kdr: 1 });
-    expect(await placesOf('Player_0')).toMatchObject({ kills: 1_000, kdr: 1_000 });
+    expect(await ranksOf('Player_999')).toMatchObject({ kills: 1, kdr: 1 });
+    expect(await ranksOf('Player_0')).toMatchObject({ kills: 1_000, kdr: 1_000 });
   });
 
   test('takes UUIDs without dashes and in capitals for the players that they name', async () => {
@@ -127,7 +127,7 @@ describe('a push', () => {
     'takes the name %s, and finds it',
     async (username) => {
       expect((await push([playerOf(1, { username })])).status).toBe(200);
-      expect(await placesOf(username.toUpperCase())).toMatchObject({ kills: 1 });
+      expect(await ranksOf(username.toUpperCase())).toMatchObject({ kills: 1 });
     },
   );
 

@@ -3,7 +3,7 @@ import { type Metric, METRICS, playerOf } from '../support/fixtures/leaderboard-
 import { BOARD, setUpLeaderboardSite } from '../support/server/leaderboard-site';
 
 const boards = setUpLeaderboardSite();
-const { push, board, placesOf } = boards;
+const { push, board, ranksOf } = boards;
 
 test('the calls are at their paths of the contract', () => {
   const { leaderboard, leaderboardMode, leaderboardPlayer } = API_PATHS;
@@ -48,13 +48,13 @@ describe('the board', () => {
     );
     await push(players);
     const shown = (await board()).players;
-    const placesByPlayer: Record<Metric, number>[] = [];
-    for (const { username } of players) placesByPlayer.push(await placesOf(username));
+    const ranksByPlayer: Record<Metric, number>[] = [];
+    for (const { username } of players) ranksByPlayer.push(await ranksOf(username));
     const best = new Set<unknown>();
     for (const metric of METRICS) {
-      const places = placesByPlayer.map((byMetric) => byMetric[metric]);
-      expect(places.toSorted((a, b) => a - b)).toEqual(players.map((_, index) => index + 1));
-      players.filter((_, index) => (places[index] ?? Infinity) <= 10).forEach((player) => best.add(player));
+      const ranks = ranksByPlayer.map((byMetric) => byMetric[metric]);
+      expect(ranks.toSorted((a, b) => a - b)).toEqual(players.map((_, index) => index + 1));
+      players.filter((_, index) => (ranks[index] ?? Infinity) <= 10).forEach((player) => best.add(player));
     }
     expect(new Set(shown.map(({ uuid }: { uuid: string }) => uuid)).size).toBe(shown.length);
     expect(new Set(shown)).toEqual(best);
@@ -71,7 +71,7 @@ describe('the board', () => {
   );
 });
 
-describe('a player’s place', () => {
+describe('a player’s ranks', () => {
   test('counts from 1 by each metric, in whatever case the name is asked for', async () => {
     await push([
       playerOf(1, { username: 'Steve', kills: 5, deaths: 10, playtime: 2, blocksBreaked: 7, mobKills: 1 }),

@@ -93,9 +93,9 @@ test('every player is on the leaderboard, whatever Floodgate made of the name, a
   const { status, body } = await site.call(`POST ${BOARD}/skywars`, { ...asGame, body: { players } });
   expect([status, body]).toEqual([200, { accepted: names.length }]);
   for (const [n, username] of names.entries()) {
-    const place = await site.call(
+    const ranks = await site.call(
       `GET ${BOARD}/skywars/players/${encodeURIComponent(username.toUpperCase())}`,
     );
-    expect([username, place.body.player?.uuid]).toEqual([username, uuidOf(n)]);
+    expect([username, ranks.body.player?.uuid]).toEqual([username, uuidOf(n)]);
   }
 });

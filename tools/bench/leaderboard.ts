@@ -46,7 +46,7 @@ const measure = async (service: BenchDatabase, lastBytes: () => number): Promise
     }
   }
   const used = (await usedMegabytes(engine)) - before;
-  const place = await timeOf(() => store.place(first, playerOf(first, 7).username));
+  const place = await timeOf(() => store.ranks(first, playerOf(first, 7).username));
   let count = 0;
   const ending = await timeOf(() => seasons.end(first, Date.now()));
   const season = (await seasons.end(first, Date.now())) ?? '';

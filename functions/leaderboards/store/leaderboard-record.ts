@@ -97,7 +97,7 @@ const storedSchema = v.object({ username: v.string(), metrics: v.record(v.string
 function toStored(record: unknown): v.InferOutput<typeof storedSchema> {
   if (!Array.isArray(record)) return shaped(storedSchema, record);
   const [username, ...listed]: unknown[] = record;
-  const metrics = LISTED.flatMap((id, place) => (listed[place] === null ? [] : [[id, listed[place]]]));
+  const metrics = LISTED.flatMap((id, index) => (listed[index] === null ? [] : [[id, listed[index]]]));
   return shaped(storedSchema, { username, metrics: Object.fromEntries(metrics) as unknown });
 }
 

@@ -149,7 +149,7 @@ log(KEYS[4], 3, count, count - 1, (nameOf(json)))
 return 1`;
 
 /** ARGV: folded name. Returns {id, record, number of players, zero-based rank by each metric or nil}, or nil. */
-export const PLACE_SCRIPT = `${shared()}
+export const RANKS_SCRIPT = `${shared()}
 local id = redis.call('HGET', NAMES, ARGV[1])
 local json = id and redis.call('HGET', PLAYERS, id)
 if not json then return false end

@@ -45,7 +45,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     const all = players.map((player) => ({ ...player, metrics: { level: null, ...player.metrics } }));
     return store.push('skywars', all, NOW);
   };
-  const places = async (username: string) => (await store.place('skywars', username))?.places;
+  const ranksOf = async (username: string) => (await store.ranks('skywars', username))?.places;
 
   test('there is no board before the first push, and one without anybody after the last player is gone', async () => {
     await store.capture('skywars', NOW);
@@ -64,36 +64,36 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     ];
     await push(...players);
     expect(byUuid((await store.board('skywars'))?.players ?? [])).toEqual(players);
-    expect((await store.place('skywars', 'player_1'))?.player).toEqual(players[0]);
+    expect((await store.ranks('skywars', 'player_1'))?.player).toEqual(players[0]);
   });
 
   test('neighbouring large values stand in their order', async () => {
     await push(playerOf(1, { blocksBreaked: 1e15 - 1 }), playerOf(2, { blocksBreaked: 1e15 }));
-    expect([(await places('player_1'))?.blocks, (await places('player_2'))?.blocks]).toEqual([2, 1]);
+    expect([(await ranksOf('player_1'))?.blocks, (await ranksOf('player_2'))?.blocks]).toEqual([2, 1]);
   });
 
   test('modes do not share players', async () => {
     await push(playerOf(1));
     expect(await store.board('parkour')).toBeNull();
-    expect(await store.place('parkour', 'Player_1')).toBeNull();
+    expect(await store.ranks('parkour', 'Player_1')).toBeNull();
     expect(await store.remove('parkour', uuidOf(1), NOW)).toBe(false);
-    expect(await places('Player_1')).toBeDefined();
+    expect(await ranksOf('Player_1')).toBeDefined();
   });
 
   test('the last write of a player wins, in one call too', async () => {
     await push(playerOf(1, { kills: 9 }), playerOf(1, { kills: 5 }), playerOf(2, { kills: 6 }));
-    expect((await places('Player_1'))?.kills).toBe(2);
+    expect((await ranksOf('Player_1'))?.kills).toBe(2);
     await push(playerOf(1, { kills: 7 }));
-    expect((await places('Player_1'))?.kills).toBe(1);
+    expect((await ranksOf('Player_1'))?.kills).toBe(1);
     expect((await store.board('skywars'))?.players).toHaveLength(2);
   });
 
   test('a name is that of the player who has it last, in one call too', async () => {
     const [one, other] = [playerOf(1, { username: 'Steve' }), playerOf(2, { username: 'Steve' })];
     await push(one, other, one);
-    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(one.uuid);
+    expect((await store.ranks('skywars', 'Steve'))?.player.uuid).toBe(one.uuid);
     await push(other, one, other);
-    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(other.uuid);
+    expect((await store.ranks('skywars', 'Steve'))?.player.uuid).toBe(other.uuid);
   });
 
   test('a player is found in whatever case, of any alphabet', async () => {
@@ -107,9 +107,9 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       ['жАННА', uuidOf(2)],
       ['.BEDROCK_1', uuidOf(3)],
     ] as const) {
-      expect((await store.place('skywars', name))?.player.uuid).toBe(uuid);
+      expect((await store.ranks('skywars', name))?.player.uuid).toBe(uuid);
     }
-    expect(await store.place('skywars', 'not')).toBeNull();
+    expect(await store.ranks('skywars', 'not')).toBeNull();
   });
 
   test.each([
@@ -119,8 +119,8 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   ])('who was renamed from %s to %s is found by the new name only', async (before, after) => {
     await push(playerOf(1, { username: before }));
     await push(playerOf(1, { username: after }));
-    expect(await store.place('skywars', before)).toBeNull();
-    expect((await store.place('skywars', after))?.player.username).toBe(after);
+    expect(await store.ranks('skywars', before)).toBeNull();
+    expect((await store.ranks('skywars', after))?.player.username).toBe(after);
     expect(await service.redis.hlen('leaderboard:skywars:names')).toBe(1);
   });
 
@@ -128,10 +128,10 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     await push(playerOf(1, { username: 'Steve' }));
     await push(playerOf(2, { username: 'steve' }));
     await push(playerOf(1, { username: 'Alex' }));
-    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(uuidOf(2));
+    expect((await store.ranks('skywars', 'Steve'))?.player.uuid).toBe(uuidOf(2));
     await push(playerOf(3, { username: 'Steve' }));
     expect(await store.remove('skywars', uuidOf(2), NOW)).toBe(true);
-    expect((await store.place('skywars', 'Steve'))?.player.uuid).toBe(uuidOf(3));
+    expect((await store.ranks('skywars', 'Steve'))?.player.uuid).toBe(uuidOf(3));
   });
 
   test('without a death, every kill counts', async () => {
@@ -141,16 +141,16 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       playerOf(3, { kills: 7, deaths: 2 }),
       playerOf(4, { kills: 0, deaths: 0 }),
     );
-    const found = await Promise.all([1, 2, 3, 4].map((n) => places(`Player_${String(n)}`)));
-    expect(found.map((place) => place?.kdr)).toEqual([3, 2, 1, 4]);
+    const found = await Promise.all([1, 2, 3, 4].map((n) => ranksOf(`Player_${String(n)}`)));
+    expect(found.map((ranks) => ranks?.kdr)).toEqual([3, 2, 1, 4]);
   });
 
   test('a removed player leaves nothing behind, and others move up', async () => {
     await push(playerOf(1, { kills: 2 }), playerOf(2, { kills: 1 }));
     expect(await store.remove('skywars', uuidOf(1), NOW)).toBe(true);
     expect(await store.remove('skywars', uuidOf(1), NOW)).toBe(false);
-    expect(await store.place('skywars', 'Player_1')).toBeNull();
-    expect((await store.place('skywars', 'Player_2'))?.places.kills).toBe(1);
+    expect(await store.ranks('skywars', 'Player_1')).toBeNull();
+    expect((await store.ranks('skywars', 'Player_2'))?.places.kills).toBe(1);
     expect((await store.board('skywars'))?.players).toEqual([playerOf(2, { kills: 1 })]);
     const keys = ['players', 'names', ...METRICS.map((metric) => `by:${metric}`)];
     const { redis } = service;
@@ -174,7 +174,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       NOW,
     );
     await store.board('skywars');
-    await store.place('skywars', 'Player_1');
+    await store.ranks('skywars', 'Player_1');
     await store.remove('skywars', uuidOf(1), NOW);
     await store.capture('skywars', NOW);
     expect(service.commands.map(([name = '']) => name.toUpperCase())).toEqual([
@@ -203,7 +203,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     expect(Buffer.byteLength(JSON.stringify(service.commands[0]))).toBeLessThan(1_000_000);
   });
 
-  test('board and places are those of an independent sort, whatever is pushed', async () => {
+  test('board and ranks are those of an independent sort, whatever is pushed', async () => {
     // Few distinct values, so that many are equal.
     const figure = fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constantFrom(1e12, 1e15));
     const player = fc
@@ -235,7 +235,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
             metric,
             (ranking[index]?.indexOf(each) ?? NaN) + 1,
           ]);
-          expect(await store.place('skywars', each.username)).toEqual({
+          expect(await store.ranks('skywars', each.username)).toEqual({
             player: each,
             places: Object.fromEntries(expected),
             total: players.length,
@@ -259,7 +259,7 @@ test.each([
   const store = createLeaderboardStore(database, database);
   const attempts = [
     store.board('skywars'),
-    store.place('skywars', 'Steve'),
+    store.ranks('skywars', 'Steve'),
     store.push('skywars', [playerOf(1)], NOW),
     store.capture('skywars', NOW),
     store.remove('skywars', uuidOf(1), NOW),

@@ -3,10 +3,10 @@ import { type LeftOutResponse, leftOutResponseSchema } from '@/contract/leaderbo
 import type { LeftOut } from '@/contract/leaderboard-requests';
 import type { PlayerPlaceResponse } from '@/contract/player-place';
 import { AUDIT_KEY, packAudit } from '../../core/audit/audit-script';
-import type { AuditRecord } from '../../core/request';
 import { fold } from '../../core/auth/account-keys';
 import type { Database } from '../../core/database/database';
 import { toFlag, toList, toNumber, toShape } from '../../core/database/replies';
+import type { AuditRecord } from '../../core/request';
 import { metricsOf, rankedBy, ratioOf } from '../metrics';
 import { boardKeys, leftOutKey } from './leaderboard-keys';
 import {
@@ -18,13 +18,13 @@ import {
   unpackBoard,
   unpackPlayer,
 } from './leaderboard-record';
-import { CAPTURE_SCRIPT, PLACE_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
+import { CAPTURE_SCRIPT, RANKS_SCRIPT, PUSH_SCRIPT, REMOVE_SCRIPT } from './leaderboard-scripts';
 
 /** Long, because a game server sends the list again only when it changes. */
 const LEFT_OUT_KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** A player's ranks. */
-export interface Place {
+export interface PlayerRanks {
   readonly player: LeaderboardPlayer;
   /** Starts at 1. */
   readonly places: PlayerPlaceResponse['places'];
@@ -54,13 +54,13 @@ export function createLeaderboardStore(database: Database, patient: Database) {
     },
 
     /** Finds a player by case-insensitive name; null without a rank. */
-    async place(mode: LeaderboardMode, username: string): Promise<Place | null> {
-      const reply = await database.eval(PLACE_SCRIPT, boardKeys(mode), [fold(username)]);
+    async ranks(mode: LeaderboardMode, username: string): Promise<PlayerRanks | null> {
+      const reply = await database.eval(RANKS_SCRIPT, boardKeys(mode), [fold(username)]);
       if (reply === null) return null;
       const [id, json, total, ...ranks] = toList(reply);
       return {
         player: unpackPlayer(id, json, metricsOf(mode)),
-        places: toPlaces(mode, ranks),
+        places: toRanks(mode, ranks),
         total: toNumber(total),
       };
     },
@@ -104,10 +104,10 @@ function toTime(milliseconds: number): string {
 }
 
 /** Ranks arrive in the order in which `boardKeys` passes metrics to the script; null if the player lacks the metric. */
-function toPlaces(mode: LeaderboardMode, ranks: readonly unknown[]): Place['places'] {
-  const places = rankedBy(mode).flatMap(({ id }, index) => {
+function toRanks(mode: LeaderboardMode, ranks: readonly unknown[]): PlayerRanks['places'] {
+  const byMetric = rankedBy(mode).flatMap(({ id }, index) => {
     const rank = ranks[index] ?? null;
     return rank === null ? [] : [[id, toNumber(rank) + 1] as const];
   });
-  return Object.fromEntries(places) as Place['places'];
+  return Object.fromEntries(byMetric) as PlayerRanks['places'];
 }

@@ -24,7 +24,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   beforeEach(() => service.redis.flushdb());
   afterAll(() => service.close());
 
-  const placesOf = async (username: string) => (await store.place('skywars', username))?.places;
+  const ranksOf = async (username: string) => (await store.ranks('skywars', username))?.places;
   const stored = async (n: number): Promise<unknown> =>
     service.redis.hget(boardKeys('skywars')[0] ?? '', packId(uuidOf(n)));
   const rankedBy = (...ids: string[]) =>
@@ -73,7 +73,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     await storeLists([1, 3, ...asList]);
     await store.capture('skywars', NOW);
     expect((await store.board('skywars'))?.players).toEqual([listOf]);
-    expect((await store.place('skywars', 'STEVE'))?.player).toEqual(listOf);
+    expect((await store.ranks('skywars', 'STEVE'))?.player).toEqual(listOf);
     await store.push('skywars', [playerOf(2, { kills: 9 })], NOW);
     const season = (await seasons.end('skywars', NOW)) ?? '';
     expect((await seasons.page('skywars', season, 0))?.players).toEqual([playerOf(2, { kills: 9 }), listOf]);
@@ -82,9 +82,9 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   test('who was stored as a list and is renamed or removed leaves the old name', async () => {
     await storeLists([1, 3, ...asList], [2, 5, 'Жанна', null, 5, 0, 0, 0, 0, 'жанна']);
     await store.push('skywars', [{ ...listOf, username: 'Alex' }], NOW);
-    expect([await placesOf('Steve'), (await placesOf('Alex'))?.kills]).toEqual([undefined, 2]);
+    expect([await ranksOf('Steve'), (await ranksOf('Alex'))?.kills]).toEqual([undefined, 2]);
     expect(await store.remove('skywars', uuidOf(2), NOW)).toBe(true);
-    expect([await placesOf('Жанна'), (await placesOf('Alex'))?.kills]).toEqual([undefined, 1]);
+    expect([await ranksOf('Жанна'), (await ranksOf('Alex'))?.kills]).toEqual([undefined, 1]);
   });
 
   test('figures that a push does not name stay to the last digit, also of records that are lists', async () => {
@@ -102,7 +102,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       playtime: 0.1 + 0.2,
       blocksBreaked: 1e15,
     };
-    expect((await store.place('skywars', 'Alex'))?.player).toEqual(
+    expect((await store.ranks('skywars', 'Alex'))?.player).toEqual(
       playerOf(1, { ...kept, mobKills: 1e15 - 1 }),
     );
     await store.push('skywars', [{ uuid: uuidOf(1), username: 'Alex', metrics: { deaths: 1 / 3 } }], NOW);
@@ -119,7 +119,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     const ratios = async () =>
       Promise.all(
         [1, 2].map(async (n) => {
-          const { places, player } = (await store.place('skywars', `Player_${String(n)}`)) ?? {};
+          const { places, player } = (await store.ranks('skywars', `Player_${String(n)}`)) ?? {};
           return [places?.kills, places?.kdr, player?.metrics.kdr];
         }),
       );
@@ -138,8 +138,8 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       [1, 1, 4],
     ]);
     await store.push('skywars', [{ ...playerOf(3), metrics: { kills: 30 } }], NOW);
-    expect(await placesOf('Player_3')).toEqual({ kills: 1 });
-    expect((await store.place('skywars', 'Player_3'))?.player.metrics).toEqual({ kills: 30 });
+    expect(await ranksOf('Player_3')).toEqual({ kills: 1 });
+    expect((await store.ranks('skywars', 'Player_3'))?.player.metrics).toEqual({ kills: 30 });
   });
 
   test('of a player who is in one push twice, each figure is the last one', async () => {
@@ -161,7 +161,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     aNetwork({ leaderboards: { ...leaderboards, modes: [{ ...skywars, metrics }] } });
     await store.push('skywars', [{ ...playerOf(1), metrics: { kills: 5, mobkills: 9 } }], NOW);
     expect(await stored(1)).toMatchObject({ metrics: { kills: 5, mobkills: 4 } });
-    expect((await store.place('skywars', 'Player_1'))?.player.metrics).toEqual({ kills: 5 });
+    expect((await store.ranks('skywars', 'Player_1'))?.player.metrics).toEqual({ kills: 5 });
   });
 
   test.each([['kills'], ['kills', 'kdr', 'playtime', 'blocks', 'mobkills', 'deaths', 'level']])(
@@ -170,7 +170,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       rankedBy(...ids);
       const figures = { kills: 1, deaths: 2, playtime: 3, blocksBreaked: 4, mobKills: 5 };
       await store.push('skywars', [playerOf(1, { ...figures, level: 6 }), playerOf(2)], NOW);
-      expect(Object.keys((await placesOf('Player_1')) ?? {}).sort()).toEqual(ids.sort());
+      expect(Object.keys((await ranksOf('Player_1')) ?? {}).sort()).toEqual(ids.sort());
       await store.remove('skywars', uuidOf(2), NOW);
       expect((await store.board('skywars'))?.players).toEqual([playerOf(1, { ...figures, level: 6 })]);
       expect(await seasons.end('skywars', NOW)).not.toBeNull();
@@ -181,9 +181,9 @@ describe.each(engines)('on the %s engine', (_name, open) => {
   test('who lacks a figure has no rank by it, also once it is gone, and is in a season’s export', async () => {
     rankedBy('level');
     await store.push('skywars', [playerOf(1, { level: 5 }), playerOf(2, { level: 9 }), playerOf(3)], NOW);
-    expect([await placesOf('Player_1'), await placesOf('Player_3')]).toEqual([{ level: 2 }, {}]);
+    expect([await ranksOf('Player_1'), await ranksOf('Player_3')]).toEqual([{ level: 2 }, {}]);
     await store.push('skywars', [{ ...playerOf(2), metrics: { level: null } }], NOW);
-    expect([await placesOf('Player_1'), await placesOf('Player_2')]).toEqual([{ level: 1 }, {}]);
+    expect([await ranksOf('Player_1'), await ranksOf('Player_2')]).toEqual([{ level: 1 }, {}]);
     const season = (await seasons.end('skywars', NOW)) ?? '';
     const { players } = (await seasons.page('skywars', season, 0)) ?? { players: [] };
     expect(players.map(({ username }) => username)).toEqual(['Player_1', 'Player_3', 'Player_2']);
@@ -196,7 +196,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     expect((await store.board('skywars'))?.players).toEqual([
       { uuid: uuidOf(1), username: 'Player_1', metrics: { blocks: 7 }, blocksBreaked: 7 },
     ]);
-    expect(await placesOf('Player_1')).toEqual({ blocks: 1 });
+    expect(await ranksOf('Player_1')).toEqual({ blocks: 1 });
   });
 
   test('the fewest deaths are the best where the network says so', async () => {
@@ -205,7 +205,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     );
     aNetwork({ leaderboards: { ...leaderboards, modes: [{ ...skywars, metrics }] } });
     await store.push('skywars', [playerOf(1, { deaths: 5 }), playerOf(2, { deaths: 4 })], NOW);
-    expect(await placesOf('Player_2')).toMatchObject({ deaths: 1, kills: 1 });
-    expect(await placesOf('Player_1')).toMatchObject({ deaths: 2 });
+    expect(await ranksOf('Player_2')).toMatchObject({ deaths: 1, kills: 1 });
+    expect(await ranksOf('Player_1')).toMatchObject({ deaths: 2 });
   });
 });

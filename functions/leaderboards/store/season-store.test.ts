@@ -35,7 +35,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
     const season = await seasons.end('skywars', NOW + 5);
     if (season === null) throw new Error('No season has ended.');
     expect(await store.board('skywars')).toEqual({ capturedAt: '2026-05-25T12:00:00.005Z', players: [] });
-    expect(await store.place('skywars', 'Player_1')).toBeNull();
+    expect(await store.ranks('skywars', 'Player_1')).toBeNull();
 
     // Pushes continue while the export is read.
     const found: LeaderboardPlayer[] = [];
@@ -45,7 +45,7 @@ describe.each(engines)('on the %s engine', (_name, open) => {
       page = await seasons.page('skywars', season, page.next);
     }
     expect(found).toEqual(sorted(players));
-    expect((await store.place('skywars', 'Player_1'))?.total).toBe(1);
+    expect((await store.ranks('skywars', 'Player_1'))?.total).toBe(1);
     expect(await service.redis.pttl(`leaderboard:skywars:season:${season}:players`)).toBeGreaterThan(
       600_000_000,
     );

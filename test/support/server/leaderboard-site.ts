@@ -13,7 +13,7 @@ export interface LeaderboardSite {
   /** Returns the body of a mode's board; defaults to `skywars`. */
   board(mode?: string): Promise<SiteResponse['body']>;
   /** Returns a player's ranks in `skywars`. */
-  placesOf(username: string): Promise<SiteResponse['body']>;
+  ranksOf(username: string): Promise<SiteResponse['body']>;
 }
 
 /** Sets up all functions on their own database, for the tests of a file. */
@@ -38,7 +38,7 @@ export function setUpLeaderboardSite(): LeaderboardSite {
     },
     push,
     board: async (mode = 'skywars') => (await site.call(`GET ${BOARD}?mode=${mode}`)).body,
-    placesOf: async (username) =>
+    ranksOf: async (username) =>
       (await site.call(`GET ${BOARD}/skywars/players/${encodeURIComponent(username)}`)).body.places,
   };
 }
