@@ -4,12 +4,11 @@ import { ofSubject, serve } from '../core/http/serve';
 import { leftovers } from '../delivery/leftovers';
 import { voteDeskRoutes } from '../votes/desk/routes';
 import { voteServiceRoutes } from '../votes/desk/service-routes';
-import { voteBridgeRoutes, voteRoutes } from '../votes/routes';
+import { voteRoutes } from '../votes/routes';
 import { voteServices } from '../votes/services';
 
 export default serve(
   ofSubject('voting', [
-    ...voteBridgeRoutes(voteServices.bridge),
     ...voteRoutes(voteServices),
     ...voteDeskRoutes(voteServices.desk),
     ...voteServiceRoutes(voteServices.services),

@@ -31,13 +31,13 @@ import { bestmineVoter } from './callbacks/bestmine';
 import { topgTicket } from './callbacks/topg';
 import type { Votes } from './votes';
 
-export interface VoteRouteServices {
+interface VoteServices {
   readonly votes: Votes;
+  readonly bridge: VoteBridge;
   readonly settings: VoteSettings;
 }
 
-/** Also for a network without vote sites. */
-export const voteBridgeRoutes = (bridge: VoteBridge): Route[] => [
+export const voteRoutes = ({ votes, bridge, settings }: VoteServices): Route[] => [
   /** A `VoteBridgeResponse`, the same for all visitors. */
   route({
     method: 'GET',
@@ -49,9 +49,7 @@ export const voteBridgeRoutes = (bridge: VoteBridge): Route[] => [
     body: null,
     handle: async () => json<VoteBridgeResponse>(await bridge.state(), { headers: cachedForAll() }),
   }),
-];
 
-export const voteRoutes = ({ votes, settings }: VoteRouteServices): Route[] => [
   /** A `VotesResponse`, zeros for a name that never voted; 422 for an invalid name. */
   route({
     method: 'GET',
