@@ -1,6 +1,5 @@
 import { accountRefusals } from '#messages/account-refusals';
-import { ApiError } from '../core/errors/api-error';
-import { invalidFields } from '../core/errors/invalid-fields';
+import { ApiError, invalidFields } from '../core/errors/api-error';
 import { isCommonPassword } from './common-passwords';
 import { isPersonal, type NamesOfAccount } from './personal-passwords';
 import type { Taken } from './store/user-store';

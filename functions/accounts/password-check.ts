@@ -3,9 +3,8 @@ import type { Credentials } from '../core/auth/user-record';
 import { ApiError } from '../core/errors/api-error';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import type { Clock } from '../core/time/clock';
-import { ATTEMPT_LIMITS } from './attempt-limits';
 import type { Passwords } from './passwords';
-import type { AttemptStore, SignInAttempt } from './store/attempt-store';
+import { type AttemptStore, type SignInAttempt, ATTEMPT_LIMITS } from './store/attempt-store';
 import type { UserStore } from './store/user-store';
 
 export interface PasswordCheckParts {

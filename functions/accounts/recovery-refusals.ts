@@ -1,7 +1,6 @@
 import { accountRefusals } from '#messages/account-refusals';
 import { INVALID_LINK } from '@/contract/recovery-requests';
-import { ApiError } from '../core/errors/api-error';
-import { invalidFields } from '../core/errors/invalid-fields';
+import { ApiError, invalidFields } from '../core/errors/api-error';
 
 /** Returns the refusal of an emailed link's token. */
 export function invalidLink(reason = INVALID_LINK): ApiError {

@@ -9,7 +9,7 @@ import {
 import { isUuid } from '@/contract/uuid';
 import type { Purge } from '../content';
 import type { AuthContext } from '../core/auth/access';
-import { invalidQuery } from '../core/errors/invalid-fields';
+import { invalidQuery } from '../core/errors/api-error';
 import { json } from '../core/http/answers';
 import { idParam } from '../core/http/params';
 import { type Route, route } from '../core/http/route';

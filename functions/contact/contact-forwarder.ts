@@ -1,4 +1,5 @@
 import type { ContactForm } from '@/contract/contact-requests';
+import { createDelivery, type Delivery, type DeliveryOptions } from '../core/outbox/delivery';
 import { type Destination, type Post, type PostOutcome, postOnce } from '../core/outbox/post';
 
 /**
@@ -12,4 +13,17 @@ export function contactForwarder(destination: Destination): Post<ContactForm> {
 
 function outcomeOf({ status }: Response): PostOutcome {
   return status >= 200 && status <= 399 ? { kind: 'taken' } : { kind: 'failed', status };
+}
+
+/** Messages forwarded at the same time, so that a burst of messages does not become a burst of calls. */
+const CONCURRENCY = 5;
+
+export function createContactDelivery(
+  options: Pick<DeliveryOptions<ContactForm, ContactForm>, 'outbox' | 'post' | 'clock'>,
+): Delivery {
+  return createDelivery({
+    ...options,
+    partsOf: (message) => [message],
+    concurrency: CONCURRENCY,
+  });
 }

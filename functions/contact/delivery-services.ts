@@ -3,8 +3,7 @@ import { environment } from '../core/env/environment';
 import { userAgent } from '../core/env/user-agent';
 import { noted } from '../core/failures/note-failure';
 import { systemClock as clock } from '../core/time/clock';
-import { createContactDelivery } from './contact-delivery';
-import { contactForwarder } from './contact-forwarder';
+import { contactForwarder, createContactDelivery } from './contact-forwarder';
 import { createContactOutbox } from './store/contact-outbox';
 
 const { contactForwardUrl: url } = environment;

@@ -1,6 +1,7 @@
 // Decision record: docs/decisions/0028-shop.md
 import type { ShopSetting } from '../core/env/shop-setting';
 import { userAgent } from '../core/env/user-agent';
+import { ApiError } from '../core/errors/api-error';
 import { readBytes } from '../core/read-bytes';
 
 /** Time limit of one call. A checkout makes two, which a visitor waits for. */
@@ -55,3 +56,9 @@ function reasonOf(fault: unknown): string {
   if (fault instanceof RangeError) return 'too_long';
   return fault instanceof SyntaxError ? 'not_json' : 'no_answer';
 }
+
+const RETRY_AFTER_S = 60;
+
+/** Returns the refusal of a call that the shop gave no usable answer for. */
+export const shopUnavailable = (message: string, details: ApiError['details'] = {}): ApiError =>
+  new ApiError('shop_unavailable', message, { ...details, retryAfter: RETRY_AFTER_S });

@@ -6,9 +6,8 @@ import type { ShopSetting } from '../core/env/shop-setting';
 import { ApiError } from '../core/errors/api-error';
 import { noteFailure } from '../core/failures/note-failure';
 import { field } from '../core/untrusted';
-import { askShop, ShopError } from './ask-shop';
+import { askShop, ShopError, shopUnavailable } from './ask-shop';
 import type { Catalogues } from './catalogues';
-import { shopUnavailable } from './shop-unavailable';
 
 export interface CheckoutParts {
   readonly setting: ShopSetting;

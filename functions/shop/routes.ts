@@ -7,8 +7,8 @@ import { json } from '../core/http/answers';
 import { tagged } from '../core/http/conditional';
 import { type Route, route } from '../core/http/route';
 import { CHECKOUT_LIMIT } from '../core/limits/rate-limit';
+import { shopUnavailable } from './ask-shop';
 import type { Shop } from './build-shop';
-import { shopUnavailable } from './shop-unavailable';
 
 /** Seconds for which the CDN keeps a catalogue, and one that the shop did not just give. */
 const KEPT_SECONDS = 300;

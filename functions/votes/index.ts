@@ -5,5 +5,5 @@ export { allTerms } from './store/service-store';
 export { companionBackup, companionKeys, voteBackup, voteKeys } from './store/vote-keys';
 export { LEDGER_LUA } from './store/vote-scripts';
 export { ledgerCall } from './store/vote-store';
-export { playerOfReward } from './reward-id';
+export { playerOfReward } from './store/rewards-lua';
 export { wantsClaims, type UnnamedVote, unnamedVoteOf, type Vote, voteOf } from './vote';

@@ -20,10 +20,8 @@ import {
 import { byId } from '@/lib/by-id';
 import { toPlayerName } from '@/lib/player-name';
 import type { VoteSettings } from '../core/env/vote-settings';
-import { ApiError } from '../core/errors/api-error';
-import { invalidFields, invalidQuery } from '../core/errors/invalid-fields';
-import { json, noContent } from '../core/http/answers';
-import { cachedForAll } from '../core/http/cached-for-all';
+import { ApiError, invalidFields, invalidQuery } from '../core/errors/api-error';
+import { json, noContent, cachedForAll } from '../core/http/answers';
 import { type PathParams, type Route, route } from '../core/http/route';
 import { LOOK_UP_LIMIT, TICKET_LIMIT } from '../core/limits/rate-limit';
 import type { VoteBridge } from './bridge';

@@ -8,7 +8,7 @@ import { isThere } from '@/lib/pages';
 import { storyPicturePath } from '@/lib/story-picture';
 import { isLoopback } from '../../functions/core/env/addresses';
 import { userAgent } from '../../functions/core/env/user-agent';
-import { cachedForAll } from '../../functions/core/http/cached-for-all';
+import { cachedForAll } from '../../functions/core/http/answers';
 import { STRICT_TRANSPORT_SECURITY } from '../../functions/core/http/security-headers';
 import { field } from '../../functions/core/untrusted';
 import { FIXED_HEADERS, FRESH, LASTING } from '../site-headers';

@@ -2,7 +2,7 @@ import { factorRefusals } from '#messages/account-refusals';
 import type { ExportedFactors } from '@/contract/second-factor';
 import type { Caller } from '../../core/auth/caller';
 import { signedOut } from '../../core/auth/refusals';
-import { invalidFields } from '../../core/errors/invalid-fields';
+import { invalidFields } from '../../core/errors/api-error';
 import type { Arrival } from '../arrival';
 import type { CodeCheck } from './code-check';
 import type { FactorStore } from './factor-store';

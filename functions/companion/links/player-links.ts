@@ -3,14 +3,13 @@ import { accountRefusals } from '#messages/account-refusals';
 import { playerLinkRefusals as texts } from '#messages/vote-refusals';
 import type { User } from '@/contract/users';
 import { PLAYER_LINK_MS, type PlayerLinkResponse } from '@/contract/votes';
-import { auditRecord } from '../../core/request';
 import { fold } from '../../core/auth/account-keys';
 import type { Caller } from '../../core/auth/caller';
 import { keyedHash } from '../../core/auth/keyed-hash';
 import { ownerStays, signedOut } from '../../core/auth/refusals';
-import { ApiError } from '../../core/errors/api-error';
-import { invalidFields } from '../../core/errors/invalid-fields';
+import { ApiError, invalidFields } from '../../core/errors/api-error';
 import { refuseFor } from '../../core/limits/network';
+import { auditRecord } from '../../core/request';
 import type { Clock } from '../../core/time/clock';
 import type { LinkStore } from './link-store';
 

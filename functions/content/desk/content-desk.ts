@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentAuditEntry } from '@/contract/audit';
 import { type ContentKind, MOST_DOCUMENTS, NOW } from '@/contract/content-fields';
+import { invalidFields } from '../../core/errors/api-error';
 import { auditRecord, type AuditRecord } from '../../core/request';
-import { invalidFields } from '../../core/errors/invalid-fields';
 import type { Clock } from '../../core/time/clock';
 import type { FieldsOf, Kept } from '../documents';
 import { pageOf } from '../order';

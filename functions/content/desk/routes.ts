@@ -22,7 +22,7 @@ import {
   storyChangesSchema,
 } from '@/contract/content-requests';
 import { type ApiPath } from '@/contract/paths';
-import { invalidQuery } from '../../core/errors/invalid-fields';
+import { invalidQuery } from '../../core/errors/api-error';
 import { json, noContent } from '../../core/http/answers';
 import { CURSOR_QUERY } from '../../core/http/params';
 import { type PathParams, type Route, route } from '../../core/http/route';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NewPicture } from '@/contract/picture-requests';
 import { type PictureSize, smallSizeOf, UPLOAD_LIMITS } from '@/contract/uploads';
-import { invalidFields } from '../../core/errors/invalid-fields';
+import { invalidFields } from '../../core/errors/api-error';
 import { readWebp } from './read-webp';
 
 export interface PictureFile {

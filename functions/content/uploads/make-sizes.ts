@@ -4,7 +4,7 @@ import { readPictureKind } from '@/contract/picture-kind';
 import type { NewPicture } from '@/contract/picture-requests';
 import { inBothSizes, QUALITIES } from '@/contract/picture-sizes';
 import { type PictureSize, READABLE_TYPES, UPLOAD_LIMITS } from '@/contract/uploads';
-import { invalidFields } from '../../core/errors/invalid-fields';
+import { invalidFields } from '../../core/errors/api-error';
 
 type Sizes = Pick<NewPicture, 'large' | 'small'>;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cachedForAll } from './cached-for-all';
+import { cachedForAll } from './answers';
 
 /** Cache tag of the owner's content in the CDN, to purge it by. */
 export const CONTENT_TAG = 'content';

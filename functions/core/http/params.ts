@@ -1,6 +1,5 @@
 import { UUID_PATTERN } from '@/contract/uuid';
-import type { ApiError } from '../errors/api-error';
-import { invalidQuery } from '../errors/invalid-fields';
+import { type ApiError, invalidQuery } from '../errors/api-error';
 import type { PathParams } from './route';
 
 /** Query parameter of a paged list, for the API's document. */

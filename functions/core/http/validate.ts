@@ -1,6 +1,5 @@
 import type { Schema, ValidationError } from 'yup';
-import { ApiError } from '../errors/api-error';
-import { invalidFields } from '../errors/invalid-fields';
+import { ApiError, invalidFields } from '../errors/api-error';
 import { isRecord } from '../untrusted';
 
 /**

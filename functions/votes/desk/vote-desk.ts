@@ -4,13 +4,13 @@ import { NOT_RUN } from '@/contract/companion-sync';
 import type { DeskReward, LedgerResponse, RewardsResponse, TestVoteResponse } from '@/contract/vote-desk';
 import type { RewardDecision } from '@/contract/vote-requests';
 import type { RewardState } from '@/contract/votes';
-import { auditRecord } from '../../core/request';
 import { ApiError } from '../../core/errors/api-error';
+import { auditRecord } from '../../core/request';
 import type { Clock } from '../../core/time/clock';
 import { type Calendar, monthAfter } from '../calendar';
 import { seenState } from '../present-votes';
-import { playerOfReward } from '../reward-id';
 import type { DeskStore, FoundReward } from '../store/desk-store';
+import { playerOfReward } from '../store/rewards-lua';
 import { voteOf } from '../vote';
 
 const MONTHS_SEARCHED = 3;

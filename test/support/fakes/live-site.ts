@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { cachedForAll } from '../../../functions/core/http/cached-for-all';
+import { cachedForAll } from '../../../functions/core/http/answers';
 import { STRICT_TRANSPORT_SECURITY } from '../../../functions/core/http/security-headers';
 import { FIXED_HEADERS, FRESH, LASTING } from '../../../tools/site-headers';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactForm } from '@/contract/contact-requests';
 import { createContactService } from '../../../functions/contact/contact';
-import { createContactDelivery } from '../../../functions/contact/contact-delivery';
-import { contactForwarder } from '../../../functions/contact/contact-forwarder';
+import { contactForwarder, createContactDelivery } from '../../../functions/contact/contact-forwarder';
 import { createContactOutbox } from '../../../functions/contact/store/contact-outbox';
 import { createContactStore } from '../../../functions/contact/store/contact-store';
 import { openDatabase } from '../../../functions/core/database/database';

@@ -1,4 +1,4 @@
-import { cachedForAll } from '../../../functions/core/http/cached-for-all';
+import { cachedForAll } from '../../../functions/core/http/answers';
 import { createCdn } from './cdn';
 
 const STATUS = '/api/status';
