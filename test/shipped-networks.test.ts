@@ -1,7 +1,6 @@
 /** Networks that ship beside the example and share nothing with it, which reveals knowledge of the example in the product. */
 import { checkFolder } from '../tools/network/check-networks';
-import { SHIPPED } from '../tools/network/choose';
-import { networkNames } from '../tools/network/folders';
+import { SHIPPED, networkNames } from '../tools/network/choose';
 import { modulesOf } from '../tools/network/modules';
 import { exampleWordsIn, textsOfData, textsOfDocument } from './support/fixtures/example-words';
 import { readAll } from './support/fixtures/read-all';

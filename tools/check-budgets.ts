@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { checkBudgets, FIRST_LOADS, type FirstLoad } from './budgets';
-import { EXAMPLE } from './network/choose';
-import { folderOf } from './network/folders';
+import { EXAMPLE, folderOf } from './network/choose';
 import { networkFolder } from './network/write-network';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -6,7 +6,7 @@ import { privatePages } from '#network/pages';
 import { visitorMessage } from '../../test/support/fixtures/contact-message';
 import { ContactForm } from '../pages/contact-form';
 import { expectNoFindings } from '../support/axe';
-import { expectToFit } from '../support/fits';
+import { expectToFit } from '../support/elements';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';
 import { expect, test } from '../support/test';

@@ -5,7 +5,7 @@ import { identity } from '#network/private/identity';
 import { API_BASE } from '@/contract/paths';
 import { SHIPPED } from '../../tools/network/choose';
 import { expectNoFindings, expectReadableColors } from '../support/axe';
-import { expectToFit } from '../support/fits';
+import { expectToFit } from '../support/elements';
 import { footerPaths } from '../support/menu';
 import { publicPaths } from '../support/routes';
 import { expect, test } from '../support/test';

@@ -5,7 +5,7 @@ import { shortMonths, weekdays } from '#network/short-dates';
 import { NAMED_LINKS } from '@/contract/network/links';
 import { PSEUDO } from '../../tools/network/languages';
 import { subjects } from '../../tools/network/subjects';
-import { expectToFit } from '../support/fits';
+import { expectToFit } from '../support/elements';
 import { deskPaths, publicPaths } from '../support/routes';
 import { beSignedIn } from '../support/session';
 import { ADMIN } from '../support/site';

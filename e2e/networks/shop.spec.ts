@@ -6,8 +6,7 @@ import { store } from '#network/store';
 import { API_BASE } from '@/contract/paths';
 import { type Catalogue, SHOP_PATHS } from '@/contract/shop';
 import { expectNoFindings } from '../support/axe';
-import { untilHydrated } from '../support/elements';
-import { expectToFit } from '../support/fits';
+import { untilHydrated, expectToFit } from '../support/elements';
 import { expectNoShifts, hasLoaded, watchShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 

@@ -14,3 +14,9 @@ export const untilHydrated = async (element: Locator): Promise<void> => {
  */
 export const openDialog = (page: Page, title?: string): Locator =>
   page.locator('dialog').filter(title === undefined ? {} : { hasText: title });
+
+/** Fails if the page is wider than its window. */
+export const expectToFit = async (page: Page): Promise<void> => {
+  const [width, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width).toBeLessThanOrEqual(window ?? 0);
+};

@@ -11,8 +11,7 @@ import {
 } from '../../test/support/fakes/shop-service';
 import { callFunction } from '../../test/support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
-import { FakeClock } from '../../test/support/server/fake-clock';
-import { limitBy } from '../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../test/support/server/fake-clock';
 import { testAuthContext } from '../../test/support/server/test-auth-context';
 import { openDatabase } from '../core/database/database';
 import { serve } from '../core/http/serve';

@@ -1,7 +1,6 @@
 import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
 import { startTestDatabase } from '../../test/support/server/data-service';
-import { FakeClock } from '../../test/support/server/fake-clock';
-import { limitBy } from '../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../test/support/server/fake-clock';
 import { serviceWith, SNAPSHOT_KEY, useStatusDatabase } from '../../test/support/server/status-database';
 import {
   playersIn,

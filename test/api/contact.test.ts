@@ -7,8 +7,7 @@ import { failing, type FormSink, hanging, startFormSink, taking } from '../suppo
 import { visitorMessage as form } from '../support/fixtures/contact-message';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { FakeClock } from '../support/server/fake-clock';
-import { limitBy } from '../support/server/limits';
+import { FakeClock, limitBy } from '../support/server/fake-clock';
 import { linesIn, NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import { prepareInstance } from '../support/server/prepare-instance';
 import { SECRET } from '../support/server/secret';

@@ -9,8 +9,7 @@ import { type GameServer, startGameServer, statusWith, unusedAddress } from '../
 import { OTHER_SERVER, serverVariables } from '../support/fixtures/tracked-servers';
 import { callFunction } from '../support/server/call-function';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
-import { FakeClock } from '../support/server/fake-clock';
-import { limitBy } from '../support/server/limits';
+import { FakeClock, limitBy } from '../support/server/fake-clock';
 
 const OTHER_VARIABLE = serverVariable(OTHER_SERVER);
 

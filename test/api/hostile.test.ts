@@ -16,8 +16,7 @@ import { oddServers, unusableServers } from '../support/fakes/game-server-hostil
 import { startLookupHost, startPublicLookups } from '../support/fakes/public-lookups';
 import { OTHER_SERVERS, serverVariables, ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
 import { startTestDatabase } from '../support/server/data-service';
-import { FakeClock } from '../support/server/fake-clock';
-import { limitBy } from '../support/server/limits';
+import { FakeClock, limitBy } from '../support/server/fake-clock';
 
 interface Stoppable {
   readonly stop: () => Promise<unknown>;

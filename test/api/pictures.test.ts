@@ -3,9 +3,9 @@ import { uploadFileRoutes } from '../../functions/content/uploads/file-route';
 import { createBlobShelf } from '../../functions/core/blobs/blob-shelf';
 import { serve } from '../../functions/core/http/serve';
 import { uploadOf, webpOf } from '../support/fixtures/pictures';
-import { TINY_WEBP } from '../support/fixtures/tiny-webp';
 import { startBlobs, type TestBlobs } from '../support/server/blobs';
 import { callFunction } from '../support/server/call-function';
+import { TINY_WEBP } from '../support/server/calls';
 import { setUpContentSite } from '../support/server/content-site';
 import { testAuthContext } from '../support/server/test-auth-context';
 

@@ -5,7 +5,6 @@ import { stories } from '#network/private/news';
 import { PUBLISHED_ID } from '@/lib/data-block';
 import { storyPicturePath } from '@/lib/story-picture';
 import { startSite } from '../../local/site/site';
-import type { AskThis, Checks } from './calls/check';
 import { pageCalls } from './calls/page-calls';
 import { particularCalls } from './calls/particular-calls';
 import { scheduledCalls } from './calls/scheduled-calls';
@@ -13,7 +12,7 @@ import { tableCalls } from './calls/table-calls';
 import { declaredCalls } from './declared-calls';
 import { startEmulator, type Host } from './emulator';
 import { packageFunction } from './packaged';
-import { type ProductSite, startProductSite } from './product-site';
+import { type ProductSite, startProductSite, type AskThis, type Checks } from './product-site';
 
 /** `all` runs every check on the emulator, which loads a function's code for each call; `npm run test:faults` sets it. */
 const IS_WHOLE = process.env['PLATFORM_CALLS'] === 'all';

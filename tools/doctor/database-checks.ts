@@ -3,9 +3,8 @@ import { serverIds } from '@/lib/servers';
 import { createCompanionStore } from '../../functions/companion/store/companion-store';
 import { openDatabase } from '../../functions/core/database/database';
 import type { DatabaseAddress } from '../../functions/core/database/redis-client';
-import { durationText } from './duration';
 import { command, DatabaseTrouble, type Trouble } from './rest';
-import type { Check, State } from './verdict';
+import { type Check, type State, durationText } from './verdict';
 
 const MARK_KEY = 'site:doctor';
 const MARK_SECONDS = '60';

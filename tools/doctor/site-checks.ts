@@ -12,8 +12,7 @@ import { cachedForAll } from '../../functions/core/http/answers';
 import { STRICT_TRANSPORT_SECURITY } from '../../functions/core/http/security-headers';
 import { field } from '../../functions/core/untrusted';
 import { FIXED_HEADERS, FRESH, LASTING } from '../site-headers';
-import { durationText } from './duration';
-import type { Check } from './verdict';
+import { type Check, durationText } from './verdict';
 
 /** Maximum age of the last data point: the schedule runs every ten minutes, and one run may fail. */
 const POINT_MS = 30 * 60_000;

@@ -1,5 +1,4 @@
-import { SHIPPED } from './choose';
-import { folderOf, networkNames } from './folders';
+import { SHIPPED, folderOf, networkNames } from './choose';
 import { hintFor } from './near';
 import { NetworkError, readNetwork } from './read-network';
 import { warningsOf } from './warnings';

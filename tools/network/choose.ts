@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 /** Network to build if none is named. */
 export const EXAMPLE = 'spawnpoint';
 
@@ -20,3 +22,14 @@ export const chooseNetwork = (wanted: string | undefined, there: readonly string
     throw new Error(`NETWORK is ${name}, and there is no networks/${name}. There are: ${there.join(', ')}`);
   return name;
 };
+
+const FOLDERS = 'networks';
+
+/** Returns the names of all networks: the folders in `networks/`. */
+export const networkNames = async (root: string): Promise<string[]> => {
+  const entries = await readdir(path.join(root, FOLDERS), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+};
+
+/** Returns a network's folder from the project's root, as messages name it. */
+export const folderOf = (name: string): string => path.posix.join(FOLDERS, name);

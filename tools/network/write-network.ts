@@ -1,7 +1,6 @@
 // Decision record: docs/decisions/0009-a-network-as-data.md
 import path from 'node:path';
-import { chooseNetwork } from './choose';
-import { folderOf, networkNames } from './folders';
+import { chooseNetwork, folderOf, networkNames } from './choose';
 import { modulesOf } from './modules';
 import { readNetwork } from './read-network';
 import { messagesText, writeMessages } from './write-messages';

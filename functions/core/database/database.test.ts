@@ -1,6 +1,5 @@
 import { type PublicLookups as HttpHost, startLookupHost } from '../../../test/support/fakes/public-lookups';
-import { FakeClock } from '../../../test/support/server/fake-clock';
-import { limitBy } from '../../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../../test/support/server/fake-clock';
 import { type Database, DatabaseError, FAST_MS, openDatabase } from './database';
 
 let host: HttpHost;

@@ -2,8 +2,7 @@ import { unusablePongs } from '../../../test/support/fakes/bedrock-hostile';
 import { startUdpServer } from '../../../test/support/fakes/bedrock-server';
 import { startTcpServer, unusedAddress } from '../../../test/support/fakes/game-server';
 import { unusableServers } from '../../../test/support/fakes/game-server-hostile';
-import { FakeClock } from '../../../test/support/server/fake-clock';
-import { limitBy } from '../../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../../test/support/server/fake-clock';
 import type { ResolveSrv } from './minecraft/service-record';
 import { bedrockPingSource, pingSource } from './ping';
 

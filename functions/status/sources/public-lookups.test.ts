@@ -3,8 +3,7 @@ import {
   startLookupHost,
   startPublicLookups,
 } from '../../../test/support/fakes/public-lookups';
-import { FakeClock } from '../../../test/support/server/fake-clock';
-import { limitBy } from '../../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../../test/support/server/fake-clock';
 import { cleanReading } from '../clean-reading';
 import { fallbackSource, lookupSource } from './public-lookups';
 

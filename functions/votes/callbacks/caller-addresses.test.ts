@@ -1,6 +1,5 @@
 import { type NameServer, startNameServer } from '../../../test/support/fakes/name-server';
-import { FakeClock } from '../../../test/support/server/fake-clock';
-import { limitBy } from '../../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../../test/support/server/fake-clock';
 import { createCallerAddresses } from './caller-addresses';
 
 const HOST = 'monitor.listing.test';

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { startVoteService, type VoteService } from '../../../test/support/fakes/vote-service';
-import { FakeClock } from '../../../test/support/server/fake-clock';
-import { limitBy } from '../../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../../test/support/server/fake-clock';
 import { perVoteSite } from '../../core/env/vote-settings';
 import { checksOf } from './checks';
 import type { AskedCheckName, VoteCheck } from './vote-check';

@@ -3,8 +3,8 @@ import { events } from '#network/private/events';
 import { stories } from '#network/private/news';
 import { PUBLISHED_ID } from '@/lib/data-block';
 import { documentTitle } from '@/lib/pages';
-import { TINY_WEBP } from '../../support/fixtures/tiny-webp';
-import type { Checks } from './check';
+import { TINY_WEBP } from '../../support/server/calls';
+import type { Checks } from '../product-site';
 
 /** Pages and files that functions make, outside the API. */
 export const pageCalls: Checks = {

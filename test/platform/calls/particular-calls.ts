@@ -8,8 +8,7 @@ import { playerOf } from '../../support/fixtures/leaderboard-players';
 import { ENTRANCE_SERVER } from '../../support/fixtures/tracked-servers';
 import { MODE, POSITION } from '../../support/server/calls';
 import { idIn } from '../../support/server/stored-application';
-import { GAME_KEY } from '../product-site';
-import type { Checks } from './check';
+import { GAME_KEY, type Checks } from '../product-site';
 
 const OTHER_MODE = modes.at(-1)?.id ?? MODE;
 

@@ -4,8 +4,8 @@ import { createApplicationDesk } from '../../../functions/applications/desk/appl
 import { applicationKeys } from '../../../functions/applications/store/application-keys';
 import { createApplicationStore } from '../../../functions/applications/store/application-store';
 import { createContactStore } from '../../../functions/contact/store/contact-store';
-import { auditRecord } from '../../../functions/core/request';
 import { LEASE_MS } from '../../../functions/core/outbox/delivery';
+import { auditRecord } from '../../../functions/core/request';
 import { boardKeys } from '../../../functions/leaderboards/store/leaderboard-keys';
 import { resetEmail } from '../../../functions/mail';
 import { packEmails } from '../../../functions/mail/store/pack-emails';
@@ -13,7 +13,7 @@ import { visitorMessage } from '../../support/fixtures/contact-message';
 import { playerOf, uuidOf } from '../../support/fixtures/leaderboard-players';
 import { SECRET } from '../../support/server/secret';
 import { applicationOf, idIn } from '../../support/server/stored-application';
-import type { Checks } from './check';
+import type { Checks } from '../product-site';
 
 const YEAR_MS = 365 * 86_400_000;
 

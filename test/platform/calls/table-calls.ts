@@ -1,7 +1,7 @@
 import { API_BASE } from '@/contract/paths';
 import { CALLS } from '../../support/server/calls';
 import { arrive, preparedCall } from '../../support/server/stage';
-import type { Checks } from './check';
+import type { Checks } from '../product-site';
 
 /** Checks that each call of the table succeeds, with the response that its route declares. Each starts on an empty site. */
 export const tableCalls: Checks = Object.fromEntries(

@@ -7,9 +7,11 @@ import { applicationFor, openPositions } from '../fixtures/applications';
 import { syncOf } from '../fixtures/companion-calls';
 import { firstAnswer, visitorMessage } from '../fixtures/contact-message';
 import { playerOf } from '../fixtures/leaderboard-players';
-import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { PASSWORD } from './account-site';
 import { type DeclaredCall, row, type Subjects } from './declared-call';
+
+/** A WebP of two pixels, in Base64. */
+export const TINY_WEBP = 'UklGRh4AAABXRUJQVlA4TBEAAAAvAQAAAAdQ1c70rv+BiOh/AAA=';
 
 export const MODE = modes.at(0)?.id ?? 'none';
 export const POSITION = openPositions[0] ?? '';

@@ -2,10 +2,9 @@ import type { Database } from '../../../functions/core/database/database';
 import { applicationFor } from '../fixtures/applications';
 import { sentVote, syncOf, onlineAs } from '../fixtures/companion-calls';
 import { playerOf } from '../fixtures/leaderboard-players';
-import { TINY_WEBP } from '../fixtures/tiny-webp';
 import { OTHER_SERVER } from '../fixtures/tracked-servers';
 import { addAccount, type SiteInstance } from './account-site';
-import { CALLS, pathOf } from './calls';
+import { CALLS, pathOf, TINY_WEBP } from './calls';
 import type { Subjects } from './declared-call';
 import { makeSubjects } from './stage';
 

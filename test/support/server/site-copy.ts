@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { BUILD_INPUTS, isBuildStale, noteBuild } from '../../../local/build';
-import { folderOf } from '../../../tools/network/folders';
+import { folderOf } from '../../../tools/network/choose';
 
 /** Folder for building and testing sites of other networks. It is kept, so that the next build finds its caches. */
 const COPY = '.local/walked';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { folderOf } from '../folders';
+import { folderOf } from '../choose';
 import { readSubject } from '../read-subject';
 import type { Subject } from '../subjects';
 import { filesOf } from './files';

@@ -1,7 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { FakeClock } from '../../../../test/support/server/fake-clock';
-import { limitBy } from '../../../../test/support/server/limits';
+import { FakeClock, limitBy } from '../../../../test/support/server/fake-clock';
 import { followServiceRecord, type ResolveSrv, srvResolver } from './service-record';
 
 const never = new AbortController().signal;
