@@ -1,10 +1,56 @@
 /** Networks that ship beside the example and share nothing with it, which reveals knowledge of the example in the product. */
+import { EMBLEMS, ICONS } from '@/contract/network/visuals';
 import { checkFolder } from '../tools/network/check-networks';
 import { SHIPPED, networkNames } from '../tools/network/choose';
 import { modulesOf } from '../tools/network/modules';
-import { exampleWordsIn, textsOfData, textsOfDocument } from './support/fixtures/example-words';
 import { readAll } from './support/fixtures/read-all';
 import { deadLinks, type DrawnSite, drawSite } from './support/server/draw-site';
+
+const { identity, servers, leaderboards, voting, applications, store, team } = readAll('networks/spawnpoint');
+
+const namesOf = ({ id, title = id }: { id: string; title?: string | undefined }): string[] => [id, title];
+
+/** Ids and names of the example network. */
+const words = new Set([
+  ...[identity.name, store.currency],
+  ...servers.servers.flatMap((server) => [...namesOf(server), server.group]),
+  ...leaderboards.modes.flatMap((mode) => [...namesOf(mode), ...mode.metrics.flatMap(namesOf)]),
+  ...leaderboards.modes.flatMap(({ titles }) => titles.map(({ title }) => title)),
+  ...voting.sites.flatMap(({ id, name }) => [id, name]),
+  ...voting.rewards.map(({ id }) => id),
+  ...applications.positions.flatMap(namesOf),
+  ...store.sections.flatMap((section) => [section, ...section.items].flatMap(namesOf)),
+  ...team.members.flatMap(({ name, username }) => [name, username]),
+]);
+
+/** Common English words, which match only as the whole text. */
+const ENGLISH = ['first', 'second', 'third', 'blocks', 'level', 'coins'];
+/** Names of the product's drawings and units in data. */
+const NAMES: readonly string[] = [...EMBLEMS, ...ICONS, 'level'];
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const patterns = [...words].map((word) => ({
+  word,
+  pattern: ENGLISH.includes(word)
+    ? new RegExp(`^${word}$`)
+    : new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'u'),
+}));
+
+/** Returns the example's words in these texts. */
+const exampleWordsIn = (texts: readonly string[]): string[] =>
+  patterns.filter(({ pattern }) => texts.some((text) => pattern.test(text))).map(({ word }) => word);
+
+/** Returns a document's texts, including the values of attributes. */
+const textsOfDocument = (document: string): string[] => [
+  ...document.split(/<[^>]*>/),
+  ...[...document.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value),
+];
+
+/** Returns all texts in data except names of drawings. */
+const textsOfData = (data: unknown): string[] => {
+  if (typeof data === 'string') return NAMES.includes(data) ? [] : [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsOfData) : [];
+};
 
 test('what ships counts as no owner’s', async () => {
   expect(await networkNames(process.cwd())).toEqual(expect.arrayContaining(SHIPPED));

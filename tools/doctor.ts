@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { loadEnvironmentFile } from '../local/start-options';
 import { environmentChecks } from './doctor/environment-checks';
 import { namesFrom } from './doctor/game-server-checks';
-import { networkChecks } from './doctor/network-checks';
 import { MAIL_SERVICE_URLS } from './doctor/service-checks';
 import { siteChecks } from './doctor/site-checks';
-import { runChecks, toLines } from './doctor/verdict';
+import { type Check, runChecks, toLines } from './doctor/verdict';
+import { checkFolder } from './network/check-networks';
 import { networkFolder } from './network/write-network';
 
 const HELP = `Checks everything that the site needs, and prints one line for each: ok, or what to do.
@@ -27,6 +27,18 @@ function readOptions(): { site: string | null; help: boolean } {
     throw new Error('--site must be an address such as https://play.example.org.');
   return { site: url?.origin ?? null, help: values.help ?? false };
 }
+
+/** Reports the network that is built, and the findings of `npm run network:check` on its folder. */
+const networkChecks = async (root: string, folder: string): Promise<Check[]> => {
+  const found = await checkFolder(root, folder);
+  return [
+    { name: 'Network', run: () => Promise.resolve(['ok', `${folder} is built.`]) },
+    ...found.map(({ state, line }): Check => ({
+      name: 'Network',
+      run: () => Promise.resolve([state, line]),
+    })),
+  ];
+};
 
 async function run(): Promise<number> {
   const { site, help } = readOptions();

@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
 import { pages } from '#network/pages';
 import { isPageAt } from '@/lib/pages';
 import { startPlatform } from '../../local/platform';
 import { browserOptions } from '../find-browser';
 import { contactSheet, type Shot, THEMES, WIDTHS } from './contact-sheet';
 import { contentShots } from './content-shots';
-import { toWebp } from './webp';
 
 const OUT = '.local/screenshots';
 
@@ -17,6 +17,9 @@ const publicPaths = () =>
   globSync('**/index.html', { cwd: 'dist' })
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
     .sort();
+
+const writeWebp = (name: string, png: Buffer) =>
+  sharp(png).webp({ quality: 85 }).toFile(`docs/pictures/${name}.webp`);
 
 const open = async (browser: Browser, url: string, { device, theme }: Pick<Shot, 'device' | 'theme'>) => {
   const page = await browser.newPage({
@@ -70,10 +73,9 @@ try {
     const page = await open(browser, `${platform.url}${address}`, { device: 'desktop', theme: 'dark' });
     const png = await page.screenshot();
     await page.close();
-    await writeFile(`docs/pictures/${name}.webp`, await toWebp(browser, png));
+    await writeWebp(name, png);
   }
-  for (const [name, png] of Object.entries(await contentShots(browser, platform)))
-    await writeFile(`docs/pictures/${name}.webp`, await toWebp(browser, png));
+  for (const [name, png] of Object.entries(await contentShots(browser, platform))) await writeWebp(name, png);
   console.log(`Contact sheet: ${path.resolve(OUT, 'index.html')}`);
 } finally {
   await browser.close();
