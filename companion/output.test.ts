@@ -36,3 +36,8 @@ test('text from elsewhere stays on its line, and moves no cursor', () => {
   expect(printable('§aHi\r\n\u001b[2J\u202etxt.exe')).toBe('Hi [2J txt.exe');
   expect(printable('x'.repeat(400), 10)).toHaveLength(10);
 });
+
+test('a cut never leaves half of a character behind', () => {
+  expect(printable(`${'a'.repeat(9)}😀b`, 10)).toBe('a'.repeat(9));
+  expect(printable(`${'a'.repeat(8)}😀b`, 10)).toBe(`${'a'.repeat(8)}😀`);
+});

@@ -20,8 +20,8 @@ import { POSITION } from '../support/server/calls';
 import { checkResponse } from '../support/server/check-response';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { tokenIn } from '../support/server/mail-site';
+import type { PreparedSite } from '../support/server/prepared-calls';
 import { SECRET } from '../support/server/secret';
-import type { PreparedSite } from '../support/server/stage';
 import { applicationOf } from '../support/server/stored-application';
 import type { Host } from './emulator';
 

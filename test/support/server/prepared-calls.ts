@@ -3,11 +3,29 @@ import { FakeAuthenticator } from '../fakes/authenticator';
 import { applicationFor } from '../fixtures/applications';
 import { onlineAs, sentVote, syncOf } from '../fixtures/companion-calls';
 import { firstAnswer, visitorMessage } from '../fixtures/contact-message';
-import { PASSWORD, type SiteCall } from './account-site';
+import { type AccountSite, PASSWORD, type SiteCall, type SiteResponse } from './account-site';
 import { POSITION, TINY_WEBP } from './calls';
+import type { TestDatabase } from './data-service';
+import type { MailSite } from './mail-site';
 import { addPasskey, setUpApp } from './second-factor';
-import type { Stage } from './stage';
 import { codeOf } from './totp-code';
+
+/** A site with email and a chat, as preparations of calls use it. */
+export interface PreparedSite {
+  readonly database: Pick<TestDatabase, 'redis'>;
+  /** Origin of its pages. */
+  readonly origin: string;
+  readonly gameServerKey: string;
+  readonly call: (what: string, call?: SiteCall) => Promise<SiteResponse>;
+  readonly add: AccountSite['add'];
+  readonly tokenFor: MailSite['tokenFor'];
+}
+
+/** A site where an admin, the owner, has just signed in and confirmed. */
+export interface Stage extends PreparedSite {
+  readonly token: string;
+  readonly email: string;
+}
 
 interface Prepared {
   /** Path below `/api` with its parameters filled in; defaults to the route's own. */

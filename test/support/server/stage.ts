@@ -2,30 +2,10 @@ import type { User } from '@/contract/users';
 import { applicationFor, openPositions } from '../fixtures/applications';
 import { visitorMessage } from '../fixtures/contact-message';
 import { playerOf } from '../fixtures/leaderboard-players';
-import type { AccountSite, SiteCall, SiteResponse } from './account-site';
 import { AUTH_OF } from './audiences';
 import { CALLS, MODE, pathOf } from './calls';
-import type { TestDatabase } from './data-service';
 import type { Subjects } from './declared-call';
-import type { MailSite } from './mail-site';
-import { PREPARED } from './prepared-calls';
-
-/** A site with email and a chat, as preparations of calls use it. */
-export interface PreparedSite {
-  readonly database: Pick<TestDatabase, 'redis'>;
-  /** Origin of its pages. */
-  readonly origin: string;
-  readonly gameServerKey: string;
-  readonly call: (what: string, call?: SiteCall) => Promise<SiteResponse>;
-  readonly add: AccountSite['add'];
-  readonly tokenFor: MailSite['tokenFor'];
-}
-
-/** A site where an admin, the owner, has just signed in and confirmed. */
-export interface Stage extends PreparedSite {
-  readonly token: string;
-  readonly email: string;
-}
+import { PREPARED, type PreparedSite, type Stage } from './prepared-calls';
 
 /** A site with everything that the calls of the table refer to, and the headers of those who may call. */
 export interface Arrival {
