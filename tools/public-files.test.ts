@@ -1,21 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
 import { aNetwork } from '../test/support/fixtures/a-network';
+import { setUpFolder } from '../test/support/server/temporary-folder';
 import { SHIPPED_FILM } from './network/film';
 import { writePictures } from './pictures';
 import { copyPublicFiles } from './public-files';
 
-let directory: string;
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'public-'));
-});
-afterEach(() => rm(directory, { recursive: true }));
+const inFolder = setUpFolder();
 
 /** Returns the files of the published folder `media`, without the endings of pictures. */
 const published = async (): Promise<string[]> => {
-  await copyPublicFiles(directory);
-  return readdir(path.join(directory, 'media'), { recursive: true });
+  await copyPublicFiles(inFolder());
+  return readdir(inFolder('media'), { recursive: true });
 };
 
 test('the film and all pictures of the product are published where a network shows them', async () => {
@@ -30,7 +25,7 @@ test('no film is published where there is none, and no picture of the product wh
   expect((await published()).filter((name) => name.startsWith('hero.'))).toEqual([]);
   const own = { avif: '/assets/backdrop.avif', webp: '/assets/backdrop.webp' };
   aNetwork({}, { film: { ...SHIPPED_FILM, backdrop: { wide: own, phone: own } } });
-  await rm(directory, { recursive: true });
+  await rm(inFolder(), { recursive: true });
   expect((await published()).filter((name) => name.startsWith('hero'))).toEqual(['hero.mp4', 'hero.webm']);
 });
 
@@ -42,7 +37,7 @@ test('without stories and events, pictures of cards are those of the modes on th
     cards: [{ id: 'one', title: 'One', description: 'The one.', hue: 'gold', art: 'tower' }],
   };
   aNetwork({ news: undefined, events: undefined, home: { sections: [modes] } });
-  await writePictures(directory);
+  await writePictures(inFolder());
   const files = await published();
   const names = files
     .filter((name) => name.startsWith('art/'))

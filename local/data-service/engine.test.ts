@@ -1,19 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { setUpFolder } from '../../test/support/server/temporary-folder';
 import { openEngine, type OpenedEngine } from './engine';
 
 const PATH = process.env['PATH'];
 
-let directory: string;
+const inFolder = setUpFolder();
 const opened: OpenedEngine[] = [];
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'engine-'));
-});
 afterEach(async () => {
   await closeAll();
   process.env['PATH'] = PATH;
-  await rm(directory, { recursive: true });
 });
 
 const closeAll = () => Promise.all(opened.splice(0).map(({ engine }) => engine.close()));
@@ -22,7 +17,7 @@ const closeAll = () => Promise.all(opened.splice(0).map(({ engine }) => engine.c
 async function open(server: 'with a server' | 'without a server'): Promise<OpenedEngine> {
   await closeAll();
   process.env['PATH'] = server === 'with a server' ? PATH : '';
-  const engine = await openEngine({ directory });
+  const engine = await openEngine({ directory: inFolder() });
   opened.push(engine);
   return engine;
 }
@@ -45,7 +40,7 @@ it('moves the data of earlier starts to a server that was installed since, and k
   const first = await open('with a server');
   expect(first.engine.kind).toBe('redis');
   expect(first.notice).toMatch(/is now in the server\. The old file is \S+\/in-process\.journal\.\d+\.$/);
-  expect(await readdir(directory)).toContainEqual(expect.stringMatching(/^in-process\.journal\.\d+$/));
+  expect(await readdir(inFolder())).toContainEqual(expect.stringMatching(/^in-process\.journal\.\d+$/));
   const second = await open('with a server');
   expect(second.notice).toBeNull();
   expect(await second.engine.execute(['GET', 'key'])).toEqual(bytes);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { setUpFolder } from '../../test/support/server/temporary-folder';
 import { randomCommand } from './memory/random-commands';
 import type { Command, Engine, Reply } from './port';
 import { openIn } from './test-engines';
@@ -14,21 +14,17 @@ const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, value) => value))
 const kinds = ['redis', 'memory'] as const;
 
 describe.each(kinds)('what the %s engine keeps', (kind) => {
-  let directory: string;
+  const inFolder = setUpFolder();
   const opened: Engine[] = [];
   const children: ChildProcess[] = [];
 
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'persistence-'));
-  });
   afterEach(async () => {
     await closeAll();
     for (const child of children.splice(0)) child.kill('SIGKILL');
-    await rm(directory, { recursive: true, force: true });
   });
 
   async function open(): Promise<Engine> {
-    const engine = await openIn[kind](directory);
+    const engine = await openIn[kind](inFolder());
     opened.push(engine);
     return engine;
   }
@@ -50,7 +46,7 @@ describe.each(kinds)('what the %s engine keeps', (kind) => {
         console.log('done');
         setInterval(() => undefined, 60_000);
       });`;
-    const parameters = ['--import', 'tsx', '--eval', source, kind, directory, ...command];
+    const parameters = ['--import', 'tsx', '--eval', source, kind, inFolder(), ...command];
     const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
     children.push(child);
     await Promise.race([
@@ -154,7 +150,7 @@ describe.each(kinds)('what the %s engine keeps', (kind) => {
   });
 
   async function isOnDisk(text: string): Promise<boolean> {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    const entries = await readdir(inFolder(), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     const contents = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))));
     return contents.some((content) => content.includes(text));
@@ -162,12 +158,12 @@ describe.each(kinds)('what the %s engine keeps', (kind) => {
 
   it('belongs to one process at a time', async () => {
     const owner = await startOwner(['SET', 'key', 'x']);
-    const inUse = `${directory} is in use by process ${String(owner.pid)}.`;
-    for (const other of kinds) await expect(openIn[other](directory)).rejects.toThrow(inUse);
+    const inUse = `${inFolder()} is in use by process ${String(owner.pid)}.`;
+    for (const other of kinds) await expect(openIn[other](inFolder())).rejects.toThrow(inUse);
   });
 
   it('can be had after a claim that holds nonsense', async () => {
-    await writeFile(join(directory, 'server.json'), '{"owner":');
+    await writeFile(inFolder('server.json'), '{"owner":');
     const engine = await open();
     expect(String(await engine.execute(['PING']))).toBe('PONG');
   });

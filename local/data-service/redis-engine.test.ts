@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { setUpFolder } from '../../test/support/server/temporary-folder';
 import { findServerProgram } from './find-program';
 import { openRedisEngine, type RedisEngine, type RedisEngineOptions } from './redis-engine';
 
 describe('the engine on a real Redis server', () => {
   let program: string;
-  let directory: string;
+  const inFolder = setUpFolder();
   const opened: RedisEngine[] = [];
   const children: ChildProcess[] = [];
 
   async function open(options: Partial<RedisEngineOptions> = {}): Promise<RedisEngine> {
-    const engine = await openRedisEngine({ program, directory, ...options });
+    const engine = await openRedisEngine({ program, directory: inFolder(), ...options });
     opened.push(engine);
     return engine;
   }
@@ -27,13 +26,9 @@ describe('the engine on a real Redis server', () => {
   beforeAll(async () => {
     program = (await findServerProgram()) ?? 'redis-server';
   });
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'redis-engine-test-'));
-  });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((engine) => engine.close()));
     for (const child of children.splice(0)) child.kill('SIGKILL');
-    await rm(directory, { recursive: true, force: true });
   });
 
   it('keeps data through close and reopen, and leaves no process', async () => {
@@ -70,7 +65,7 @@ describe('the engine on a real Redis server', () => {
         await engine.execute(['SET', 'key', 'written']);
         console.log(engine.pid);
       });`;
-      const parent = start(process.execPath, ['--import', 'tsx', '--eval', source, program, directory]);
+      const parent = start(process.execPath, ['--import', 'tsx', '--eval', source, program, inFolder()]);
       const server = Number(await firstOutput(parent));
       if (state === 'frozen') process.kill(server, 'SIGSTOP');
       parent.kill('SIGKILL');
@@ -82,34 +77,32 @@ describe('the engine on a real Redis server', () => {
   );
 
   it('replaces a server that an earlier process left running', async () => {
-    const socket = join(directory, 'left.sock');
-    const settings = ['--port', '0', '--unixsocket', socket, '--dir', directory, '--save', ''];
+    const socket = inFolder('left.sock');
+    const settings = ['--port', '0', '--unixsocket', socket, '--dir', inFolder(), '--save', ''];
     const stray = start(program, settings);
     await firstOutput(stray);
     const dead = start(process.execPath, ['--version']);
     await once(dead, 'exit');
-    await writeFile(join(directory, 'server.json'), JSON.stringify({ owner: dead.pid, socket }));
+    await writeFile(inFolder('server.json'), JSON.stringify({ owner: dead.pid, socket }));
 
     const [engine] = await Promise.all([open(), once(stray, 'exit')]);
     expect(String(await engine.execute(['PING']))).toBe('PONG');
   });
 
   it('starts over a claim that holds nonsense', async () => {
-    await writeFile(join(directory, 'server.json'), '{"owner":');
+    await writeFile(inFolder('server.json'), '{"owner":');
     const engine = await open();
     expect(String(await engine.execute(['PING']))).toBe('PONG');
   });
 
   it('refuses a directory that is in use', async () => {
     await open();
-    await expect(open()).rejects.toThrow(`${directory} is in use by process ${process.pid}.`);
+    await expect(open()).rejects.toThrow(`${inFolder()} is in use by process ${process.pid}.`);
   });
 
   it('says what the program said when it does not start', async () => {
-    await expect(open({ program: join(directory, 'no-such-server') })).rejects.toThrow(
-      /no-such-server.*not found/s,
-    );
-    await writeFile(join(directory, 'appendonlydir'), 'a file where a directory belongs');
+    await expect(open({ program: inFolder('no-such-server') })).rejects.toThrow(/no-such-server.*not found/s);
+    await writeFile(inFolder('appendonlydir'), 'a file where a directory belongs');
     await expect(open()).rejects.toThrow(/ended with status 1.*appendonlydir/s);
   });
 });

@@ -1,25 +1,20 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { parseMailService } from '../../functions/core/env/mail-settings';
 import { newDeviceEmail } from '../../functions/mail';
 import { smtp } from '../../functions/mail/transports/smtp';
 import { writeMail } from '../../functions/mail/write-mail';
 import { SECRET } from '../../test/support/server/secret';
+import { setUpFolder } from '../../test/support/server/temporary-folder';
 import { type MailServer, startMailServer } from './mail-server';
 
-let directory: string;
+const inFolder = setUpFolder();
 let server: MailServer;
 let told: { readonly to: readonly string[]; readonly file: string }[];
 beforeEach(async () => {
-  directory = path.join(await mkdtemp(path.join(tmpdir(), 'mails-')), 'mail');
   told = [];
-  server = await startMailServer(directory, (mail) => told.push(mail));
+  server = await startMailServer(inFolder('mail'), (mail) => told.push(mail));
 });
-afterEach(async () => {
-  await server.close();
-  await rm(path.dirname(directory), { recursive: true });
-});
+afterEach(() => server.close());
 
 function send(to: string, id: string) {
   const service = parseMailService(server.url);
@@ -35,20 +30,20 @@ const SECOND = '6f1c2f60-0000-4000-8000-000000000002';
 test('each mail is a file of its own, and somebody is told of it', async () => {
   expect(await send('alex@example.org', FIRST)).toEqual({ kind: 'taken' });
   await send('steve@example.org', SECOND);
-  const files = (await readdir(directory)).toSorted();
+  const files = (await readdir(inFolder('mail'))).toSorted();
   expect(files).toEqual([`2026-05-25T12-00-00-${FIRST}.eml`, `2026-05-25T12-00-00-${SECOND}.eml`]);
-  const source = await readFile(path.join(directory, files[0] ?? ''), 'utf8');
+  const source = await readFile(inFolder('mail', files[0] ?? ''), 'utf8');
   expect(source).toMatch(/^To: alex@example\.org\r$/m);
   expect(source).toMatch(/^http:\/\/localhost:8888\/forgot\r$/m);
   expect(told).toEqual([
-    { to: ['alex@example.org'], file: path.join(directory, files[0] ?? '') },
-    { to: ['steve@example.org'], file: path.join(directory, files[1] ?? '') },
+    { to: ['alex@example.org'], file: inFolder('mail', files[0] ?? '') },
+    { to: ['steve@example.org'], file: inFolder('mail', files[1] ?? '') },
   ]);
 });
 
 test('a mail that comes twice is one file', async () => {
   await send('alex@example.org', FIRST);
   expect(await send('alex@example.org', FIRST)).toEqual({ kind: 'taken' });
-  expect(await readdir(directory)).toHaveLength(1);
+  expect(await readdir(inFolder('mail'))).toHaveLength(1);
   expect(told).toHaveLength(1);
 });

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFile, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createRandom } from '../../../test/faults/random';
+import { setUpFolder } from '../../../test/support/server/temporary-folder';
 import { journalIn, openMemoryEngine } from '../memory-engine';
 import type { Engine } from '../port';
 
@@ -11,21 +10,17 @@ const SEED = 20_260_103;
 const ROUNDS = 6;
 
 describe('the file of the in-process engine', () => {
-  let directory: string;
+  const inFolder = setUpFolder();
   let path: string;
   const opened: Engine[] = [];
 
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'journal-'));
-    path = journalIn(directory);
+  beforeEach(() => {
+    path = journalIn(inFolder());
   });
-  afterEach(async () => {
-    await closeAll();
-    await rm(directory, { recursive: true });
-  });
+  afterEach(() => closeAll());
 
   async function openEngine(compactBytes?: number): Promise<Engine> {
-    const engine = await openMemoryEngine({ directory, ...(compactBytes && { compactBytes }) });
+    const engine = await openMemoryEngine({ directory: inFolder(), ...(compactBytes && { compactBytes }) });
     opened.push(engine);
     return engine;
   }
@@ -100,7 +95,7 @@ describe('the file of the in-process engine', () => {
     // Commands that make it long again are written while it closes.
     for (let times = 0; times < 300; times += 1) await engine.execute(['SET', 'filler', filler]);
     await closeAll();
-    expect(await readdir(directory)).toEqual(['in-process.journal']);
+    expect(await readdir(inFolder())).toEqual(['in-process.journal']);
     const again = await openEngine();
     expect(await get(again, 'count')).toBe(String(count));
     expect(await get(again, 'before')).toBe('kept');
@@ -138,7 +133,7 @@ describe('the file of the in-process engine', () => {
     const random = createRandom(SEED);
     let kept = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const acknowledged = await writeUntilKilled(directory, 1 + random.below(100));
+      const acknowledged = await writeUntilKilled(inFolder(), 1 + random.below(100));
       const engine = await openEngine();
       const [one, other, length] = [
         await get(engine, 'one'),

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { boards } from '#network/private/boards';
 import { readPush } from '../../../companion/push/options';
@@ -9,6 +8,7 @@ import { openProgress } from '../../../companion/statistics/progress';
 import { push, type PushReport } from '../../../companion/statistics/push';
 import { type LeaderboardSink, startLeaderboardSink } from '../fakes/leaderboard-sink';
 import { uuidOf } from '../fixtures/leaderboard-players';
+import { setUpFolder } from './temporary-folder';
 
 const KEY = 'a-key-of-game-servers';
 
@@ -30,28 +30,23 @@ export interface PushedWorld {
 
 /** Sets up a world and a site that accepts its pushes, both new for each test of a file. */
 export function setUpPushedWorld(): PushedWorld {
-  let root: string;
-  let folder: string;
+  const inFolder = setUpFolder();
+  const world = () => inFolder('server', 'world');
   let sink: LeaderboardSink;
   let pauses: number[];
   beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'push-'));
-    folder = path.join(root, 'server', 'world');
-    await mkdir(path.join(folder, 'stats'), { recursive: true });
+    await mkdir(path.join(world(), 'stats'), { recursive: true });
     sink = await startLeaderboardSink(KEY);
     pauses = [];
   });
-  afterEach(async () => {
-    await sink.stop();
-    await rm(root, { recursive: true, force: true });
-  });
-  const write = (file: string, text: string) => writeFile(path.join(folder, file), text);
+  afterEach(() => sink.stop());
+  const write = (file: string, text: string) => writeFile(path.join(world(), file), text);
   return {
     get root() {
-      return root;
+      return inFolder();
     },
     get folder() {
-      return folder;
+      return world();
     },
     get sink() {
       return sink;
@@ -74,14 +69,14 @@ export function setUpPushedWorld(): PushedWorld {
         '--mode',
         'skywars',
         '--world',
-        folder,
+        world(),
         '--site',
         sink.url,
         '--key',
         KEY,
         ...more,
       ];
-      const options = readPush([...args, '--data', root], {});
+      const options = readPush([...args, '--data', inFolder()], {});
       if (!options) throw new Error('--push is missing.');
       return push(
         { ...options, ...modeCalled(boards, options.mode) },
