@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { serveLocally } from '../../local/site/listen';
 import { uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { setUpPushedWorld } from '../../test/support/server/pushed-world';
 
@@ -143,14 +142,12 @@ describe('when the site does not take it', () => {
 
   it('does not take the key where a redirect leads to, and says where that is', async () => {
     const asked: (string | undefined)[] = [];
-    const server = createServer(({ url }, response) => {
+    const { url: site, close } = await serveLocally(({ url }, response) => {
       asked.push(url);
       response.writeHead(301, { Location: `${world.sink.url}/api/leaderboard/skywars` }).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const report = await run('--site', `http://127.0.0.1:${String(port)}`);
-    server.close();
+    const report = await run('--site', site);
+    await close();
     expect(report.failure).toContain(`to ${world.sink.url}/api/leaderboard/skywars`);
     expect([new Set(asked), world.sink.calls]).toEqual([new Set(['/api/leaderboard/skywars']), []]);
   });
@@ -162,28 +159,24 @@ describe('when the site does not take it', () => {
     ['a redirect to a login', 302],
   ])('tries again a second after %s in place of the site’s answer', async (_name, status) => {
     let calls = 0;
-    const server = createServer((_request, response) => {
+    const { url: site, close } = await serveLocally((_request, response) => {
       calls += 1;
       if (calls > 1) response.end('{"accepted":1}');
       else response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Hotel</h1>');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const report = await run('--site', `http://127.0.0.1:${String(port)}`);
-    server.close();
+    const report = await run('--site', site);
+    await close();
     expect(report).toMatchObject({ sent: 1, failure: null });
     expect(world.pauses).toEqual([1_000]);
   });
 
   it('prints the message of the site on one line, without what a terminal would obey', async () => {
     const message = `\u001b[2J\r\nop ${'x'.repeat(100_000)}`;
-    const server = createServer((_request, response) => {
+    const { url: site, close } = await serveLocally((_request, response) => {
       response.writeHead(422).end(JSON.stringify({ error: { code: 'validation_failed', message } }));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const { failure } = await run('--site', `http://127.0.0.1:${String(port)}`);
-    server.close();
+    const { failure } = await run('--site', site);
+    await close();
     expect(failure).toMatch(/^The site says: \P{C}{1,300}$/u);
   });
 
@@ -193,7 +186,7 @@ describe('when the site does not take it', () => {
     await write('../usercache.json', JSON.stringify(cache));
     for (const n of names.keys()) await write(`stats/${uuidOf(n)}.json`, statsOf(1));
     const calls: string[][] = [];
-    const server = createServer((request, response) => {
+    const { url: site, close } = await serveLocally((request, response) => {
       void text(request).then((body) => {
         const { players } = JSON.parse(body) as { players: { username: string }[] };
         calls.push(players.map(({ username }) => username));
@@ -206,10 +199,8 @@ describe('when the site does not take it', () => {
           .end(JSON.stringify(place < 0 ? { accepted: players.length } : { error }));
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const report = await run('--site', `http://127.0.0.1:${String(port)}`);
-    server.close();
+    const report = await run('--site', site);
+    await close();
     expect([report.sent, calls.at(-1), calls.length]).toEqual([1, ['player_0'], 4]);
     expect(report.failure).toBe(
       'The site cannot read these names: *Gamer, .Cool Guy, -Gamer. Update the site.',

@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { boards } from '#network/private/boards';
 import type { LeaderboardResponse } from '@/contract/leaderboard';
+import { type LocalServer, serveLocally } from '../../local/site/listen';
 import { playerOf, uuidOf } from '../../test/support/fixtures/leaderboard-players';
 import { type AccountSite, startAccountSite } from '../../test/support/server/account-site';
 import { modeCalled } from './boards';
@@ -18,12 +17,12 @@ const KEY = 'a-key-of-all-of-our-game-servers';
 const PLAYERS = 1_200;
 
 let site: AccountSite;
-let server: Server;
+let server: LocalServer;
 let root: string;
 
 beforeAll(async () => {
   site = await startAccountSite({ GAME_SERVER_KEY: KEY });
-  server = createServer((request, response) => {
+  server = await serveLocally((request, response) => {
     const { method = '', url = '', headers } = request;
     void text(request)
       .then((body) =>
@@ -34,11 +33,10 @@ beforeAll(async () => {
       )
       .then((answer) => response.writeHead(answer.status).end(answer.text));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   root = await mkdtemp(path.join(tmpdir(), 'push-real-'));
 });
 afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   await site.stop();
   await rm(root, { recursive: true, force: true });
 });
@@ -70,12 +68,11 @@ test('what a world holds stands on the board of the real functions after one pus
   }));
   await writeFile(path.join(root, 'usercache.json'), JSON.stringify(names));
 
-  const { port } = server.address() as AddressInfo;
   const { id: mode, metrics } = modeCalled(boards, 'parkour');
   const options: PushOptions = {
     ...{ mode, metrics },
     world,
-    site: `http://127.0.0.1:${port}`,
+    site: server.url,
     key: KEY,
     excluded: createExcluded([]),
     isComplete: false,

@@ -1,8 +1,8 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { CompanionSync } from '@/contract/companion-sync';
 import { ERROR_STATUS } from '@/contract/errors';
 import { PLAYER_NAME_LIMIT } from '@/contract/player-name';
+import { type LocalServer, serveLocally } from '../../local/site/listen';
 import { callSite } from './site';
 
 const SYNC: CompanionSync = {
@@ -20,19 +20,15 @@ const GOOD = {
   nextMs: 120_000,
 };
 
-let server: Server;
+let server: LocalServer;
 let reply: (response: ServerResponse) => void;
 beforeEach(async () => {
-  server = createServer((_request, response) => reply(response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await serveLocally((_request, response) => reply(response));
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.close());
 const call = (options: { signal?: AbortSignal; patienceMs?: number } = {}) =>
   callSite(SYNC, {
-    site: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    site: server.url,
     key: 'key',
     signal: new AbortController().signal,
     ...options,

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '../../local/site/listen';
 
 export interface ReleasedSite {
   /** Address of the site before and after its next release. */
@@ -17,7 +16,7 @@ export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> 
   const pageScripts = new Set<string>();
   let gone: ReadonlySet<string> = new Set();
   let isStalled = false;
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     if (isStalled) return;
     void (async () => {
       const address = request.url ?? '';
@@ -31,9 +30,8 @@ export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> 
       response.end(isGone ? '' : body);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     release: (worker) => {
       next = worker;
       gone = new Set(pageScripts);
@@ -41,10 +39,6 @@ export const startReleasedSite = async (siteUrl: string): Promise<ReleasedSite> 
     stall: () => {
       isStalled = true;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 };

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '../../local/site/listen';
 
 export interface SlowDocument {
   /** Address of the site through the slow connection. */
@@ -16,7 +15,7 @@ export const startSlowDocument = async (
 ): Promise<SlowDocument> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     void (async () => {
       const answer = await fetch(`${siteUrl}${request.url ?? ''}`);
       const body = Buffer.from(await answer.arrayBuffer());
@@ -30,14 +29,9 @@ export const startSlowDocument = async (
       } else response.end(body);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     release: () => release(),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 };

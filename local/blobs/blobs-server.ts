@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { serveLocally } from '../../local/site/listen';
 
 export interface LocalBlobs {
   /** Value of the variable by which the platform tells functions where their blobs are. */
@@ -20,27 +20,17 @@ const UNFINISHED = '.part';
  */
 export async function startBlobsServer(directory: string): Promise<LocalBlobs> {
   const token = randomBytes(24).toString('base64url');
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     const answer = isAllowed ? respond(request, directory) : Promise.resolve({ status: 401 });
     void answer
       .catch(() => ({ status: 500 }))
       .then(({ status, body }: Answer) => response.writeHead(status).end(body));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server of blobs has no port.');
-  const url = `http://127.0.0.1:${String(address.port)}`;
   const context = { siteID: 'local', token, edgeURL: url, uncachedEdgeURL: url };
   return {
     context: Buffer.from(JSON.stringify(context)).toString('base64'),
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }
 

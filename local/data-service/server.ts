@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { closeServers, serveLocally } from '../site/listen';
 import { type CommandListener, createDispatcher, type Dispatcher } from './dispatcher';
 import { CommandError, type Engine } from './port';
 import { type Encoding, toRestResult } from './reply-encoding';
@@ -9,17 +9,12 @@ import { parseRequest, type RestRequest } from './requests';
 
 /** Time for open requests to finish at `close`. */
 const CLOSE_GRACE_MS = 1_000;
-/** Time for which an idle connection stays open. */
-const KEEP_ALIVE_MS = 600_000;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
 export interface DataServiceOptions {
   readonly engine: Engine;
   /** Token that clients must send as `Authorization: Bearer`. */
   readonly token: string;
-  /** Port; a free one by default. */
-  readonly port?: number;
-  readonly host?: string;
   readonly onCommand?: CommandListener;
 }
 
@@ -34,34 +29,21 @@ export interface DataService {
 /**
  * Serves an engine over Upstash's REST protocol, according to its client and documentation
  * (https://upstash.com/docs/redis/features/restapi), without subscriptions and the RESP2 format.
- * @throws Error if the port is taken
  */
 export async function startDataService(options: DataServiceOptions): Promise<DataService> {
-  const { engine, token, port = 0, host = '127.0.0.1', onCommand = () => undefined } = options;
+  const { engine, token, onCommand = () => undefined } = options;
   const dispatcher = createDispatcher(engine, onCommand);
-  const server = createServer((request, response) => {
+  const { server, url } = await serveLocally((request, response) => {
     void respond(request, token, dispatcher).then(({ status, body }) => {
       request.resume();
       if (!server.listening) response.setHeader('Connection', 'close');
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  // Connections are closed by the client, which knows when it uses them. The server might cut off a request that was just sent.
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.listen(port, host);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The data service has no port.');
   return {
-    url: `http://${host}:${address.port}`,
+    url,
     token,
-    async close() {
-      const closed = once(server, 'close');
-      server.close();
-      const grace = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
-      await closed;
-      clearTimeout(grace);
-    },
+    close: () => closeServers([server], CLOSE_GRACE_MS),
   };
 }
 

@@ -56,6 +56,28 @@ export async function closeServers(servers: Server[], graceMs: number): Promise<
   clearTimeout(timer);
 }
 
+export interface LocalServer {
+  readonly server: Server;
+  /** Address without a slash at the end. */
+  readonly url: string;
+  /** Cuts off open requests. */
+  close(): Promise<void>;
+}
+
+/** Serves on a free port of this machine. */
+export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
+  const server = await listenOn(listener, 0, '127.0.0.1');
+  return {
+    server,
+    url: `http://127.0.0.1:${String(portOf(server))}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
 /** Ports below those that systems assign themselves: 32768 and up on Linux, 49152 and up elsewhere. */
 const CHOSEN_PORTS = { from: 20_000, to: 32_768 };
 

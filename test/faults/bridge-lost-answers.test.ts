@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { COMPANION_PATHS, type CompanionSync, type CompanionSyncResponse } from '@/contract/companion-sync';
 import { API_BASE } from '@/contract/paths';
 import type { VotesResponse } from '@/contract/votes';
+import { type LocalServer, serveLocally } from '../../local/site/listen';
 import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { type GameConsole, RCON_PASSWORD, startGameConsole } from '../support/fakes/game-console';
 import { sentVote, syncOf } from '../support/fixtures/companion-calls';
@@ -25,7 +25,7 @@ type Loss = { readonly status: number; readonly body: string } | null;
 const inFolder = setUpFolder();
 let bridge: MortalBridge;
 let game: GameConsole;
-let proxy: Server;
+let proxy: LocalServer;
 let program: CompanionProgram;
 /** Emits `call` after each call, including failed ones. */
 let heard: EventEmitter;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   bridge = await startMortalBridge(createRandom(43));
   bridge.isStormy = false;
   game = await startGameConsole();
-  proxy = createServer((incoming, outgoing) => {
+  proxy = await serveLocally((incoming, outgoing) => {
     void buffer(incoming).then((sent) => {
       const { method, headers, url = '' } = incoming;
       const onward = request(`${bridge.site.url}${url}`, { method, headers }, (response) => {
@@ -59,22 +59,17 @@ beforeEach(async () => {
       onward.end(sent);
     });
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   await mkdir(inFolder('data'));
   await writeFile(inFolder('data', 'rewards.json'), JSON.stringify(MEANING));
 });
 afterEach(async () => {
   await program.kill();
-  proxy.closeAllConnections();
-  proxy.close();
-  await Promise.all([bridge.stop(), game.close()]);
+  await Promise.all([proxy.close(), bridge.stop(), game.close()]);
 });
 
 /** Starts the companion, which calls the site through the proxy. @param isHasty false for the default pace */
 async function start(isHasty = true): Promise<void> {
-  const { port } = proxy.address() as AddressInfo;
-  const site = `http://127.0.0.1:${String(port)}`;
-  const args = ['--site', site, '--server', OTHER_SERVER, '--data', inFolder('data')];
+  const args = ['--site', proxy.url, '--server', OTHER_SERVER, '--data', inFolder('data')];
   program = await startCompanionProgram([...args, '--rcon', `127.0.0.1:${String(game.port)}`], {
     env: { RCON_PASSWORD },
     isHasty,

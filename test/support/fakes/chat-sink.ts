@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '../../../functions/applications/delivery/application-messages';
+import { serveLocally } from '../../../local/site/listen';
 import { whyRefused } from './chat-limits';
 
 /**
@@ -67,7 +67,7 @@ export async function startChatSink(): Promise<ChatSink> {
   let mode: ChatMode = 'ok';
   let window: number[] = [];
 
-  const server = createServer((request, response) => {
+  const { server, url, close } = await serveLocally((request, response) => {
     readBody(request).then(
       (body) => {
         requests += 1;
@@ -81,10 +81,6 @@ export async function startChatSink(): Promise<ChatSink> {
   server.on('connection', (socket) => {
     if (mode === 'refused') socket.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The sink has no port.');
 
   const notify = () => {
     for (const { isReached, notify: tell } of waiting) if (isReached()) tell();
@@ -172,7 +168,7 @@ export async function startChatSink(): Promise<ChatSink> {
   }
 
   const sink: ChatSink = {
-    url: `http://127.0.0.1:${String(address.port)}${path}`,
+    url: url + path,
     secret,
     get messages() {
       return taken.map(({ message }) => message);
@@ -208,13 +204,7 @@ export async function startChatSink(): Promise<ChatSink> {
       requests = 0;
       window = [];
     },
-    async stop() {
-      if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
   return sink;
 }

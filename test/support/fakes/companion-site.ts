@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { boards } from '#network/private/boards';
 import { COMPANION_BOARDS } from '@/contract/companion-boards';
@@ -13,6 +11,7 @@ import {
   type SentVote,
 } from '@/contract/companion-sync';
 import { ERROR_STATUS } from '@/contract/errors';
+import { serveLocally } from '../../../local/site/listen';
 
 export interface SiteReward {
   readonly id: string;
@@ -101,7 +100,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
     };
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     void text(request).then((body) => {
       response.setHeader('Date', new Date(Date.now() + site.aheadMs).toUTCString());
       const answer = (status: number, said: object) =>
@@ -129,10 +128,9 @@ export async function startCompanionSite(): Promise<CompanionSite> {
       for (const look of waiting) look();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const site: CompanionSite = {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     calls: [],
     votes: new Map(),
     rewards: new Map(),
@@ -161,11 +159,7 @@ export async function startCompanionSite(): Promise<CompanionSite> {
         waiting.add(look);
         look();
       }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return site;
 }

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { boards } from '#network/private/boards';
 import { COMPANION_BOARDS } from '@/contract/companion-boards';
@@ -10,6 +9,7 @@ import {
   type LeftOut,
 } from '@/contract/leaderboard-requests';
 import { metricsOf } from '../../../functions/leaderboards/metrics';
+import { serveLocally } from '../../../local/site/listen';
 
 const BODY_LIMIT = 512 * 1_024;
 
@@ -59,7 +59,7 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
     return trouble === 'drop' ? 'drop' : push.players.length;
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     void take(request).then(
       (outcome) => {
         if (outcome === 'drop') return void response.destroy();
@@ -80,20 +80,15 @@ export async function startLeaderboardSink(key: string): Promise<LeaderboardSink
       () => response.writeHead(ERROR_STATUS.validation_failed).end('{}'),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const sink: LeaderboardSink = {
-    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    url,
     players,
     leftOut: undefined,
     removed: [],
     calls,
     troubles,
     boards,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
   return sink;
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { cachedForAll } from '../../../functions/core/http/answers';
 import { STRICT_TRANSPORT_SECURITY } from '../../../functions/core/http/security-headers';
+import { serveLocally } from '../../../local/site/listen';
 import { FIXED_HEADERS, FRESH, LASTING } from '../../../tools/site-headers';
 
 export interface LiveAnswer {
@@ -30,29 +29,17 @@ export const NO_PICTURE = `/uploads/${'0'.repeat(32)}-1w1h.webp`;
 /** A published site, as visible from outside. */
 export async function startLiveSite(): Promise<LiveSite> {
   const changes = new Map<string, (answer: LiveAnswer) => Partial<LiveAnswer>>();
-  const server = createServer(({ url = '/' }, response) => {
+  const { url: origin, close } = await serveLocally(({ url = '/' }, response) => {
     const path = url.replace(/\?.*$/, '');
-    const whole = answerOf(path, origin());
+    const whole = answerOf(path, origin);
     const { status, headers, body } = { ...whole, ...changes.get(path)?.(whole) };
     response.writeHead(status, headers).end(body);
   });
-  const origin = () => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The site has no port.');
-    return `http://127.0.0.1:${String(address.port)}`;
-  };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: origin(),
+    url: origin,
     change: (path, differences) => void changes.set(path, differences),
     mend: () => changes.clear(),
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
 }
 

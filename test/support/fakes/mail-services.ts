@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '../../../local/site/listen';
 
 export interface MailServiceFake {
   readonly baseUrl: string;
@@ -25,7 +25,7 @@ async function startService(
   reply: (call: Call, taken: Record<string, unknown>[]) => Reply,
 ): Promise<MailServiceFake> {
   const taken: Record<string, unknown>[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     void readJson(request).then((body) => {
       const [status, said] =
         request.url === path && request.method === 'POST'
@@ -37,20 +37,11 @@ async function startService(
       else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The service has no port.');
   const fake: MailServiceFake = {
-    baseUrl: `http://127.0.0.1:${String(address.port)}`,
+    baseUrl: url,
     taken,
     answer: null,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
   return fake;
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '../../../local/site/listen';
 
 /** Minimum interval per server that mcapi.us asks for. */
 const FALLBACK_REST_MS = 60_000;
@@ -51,23 +51,14 @@ export function startPublicLookups(
 /** Starts an HTTP server on loopback that responds with `respond`, for lookups that misbehave. */
 export async function startLookupHost(respond: Respond): Promise<PublicLookups> {
   const requests: PublicLookups['requests'] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     requests.push({ path: request.url ?? '', userAgent: request.headers['user-agent'] });
     respond(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The lookups have no port.');
   return {
-    url: `http://127.0.0.1:${String(bound.port)}`,
+    url,
     requests,
-    stop: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
 }
 

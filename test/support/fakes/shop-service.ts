@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '../../../local/site/listen';
 
 export interface ShopServiceCall {
   readonly method: string;
@@ -100,7 +100,7 @@ export async function startShopService(): Promise<ShopService> {
     [`POST /api/baskets/${IDENT}/packages`, 'packages'],
   ]);
 
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     const [method, path] = [request.method ?? '', request.url ?? ''];
     void bodyOf(request).then((body) => {
       calls.push({ method, path, headers: request.headers, body });
@@ -111,11 +111,6 @@ export async function startShopService(): Promise<ShopService> {
       return response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The shop has no port.');
-  const url = `http://127.0.0.1:${String(address.port)}`;
   const service: ShopService = {
     url,
     variables: { TEBEX_TOKEN: SHOP_TOKEN, TEBEX_URL: url },
@@ -125,12 +120,7 @@ export async function startShopService(): Promise<ShopService> {
       calls.length = 0;
       for (const question of questions.values()) Reflect.deleteProperty(answers, question);
     },
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
   return service;
 }

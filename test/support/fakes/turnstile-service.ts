@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { serveLocally } from '../../../local/site/listen';
 import { readForm } from './form-sink';
 
 /** The service's documented response, and possible deviations. */
@@ -45,7 +45,7 @@ export async function startTurnstileService(secret = '0x4AAAAAAAsecret'): Promis
     tokens.set(token, key);
     return say(response, true);
   }
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     void readForm(request).then((form) => {
       if (request.method !== 'POST') return response.writeHead(405).end();
       forms.push(form);
@@ -65,12 +65,8 @@ export async function startTurnstileService(secret = '0x4AAAAAAAsecret'): Promis
       }
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The service has no port.');
   return {
-    url: `http://127.0.0.1:${String(address.port)}/turnstile/v0/siteverify`,
+    url: `${url}/turnstile/v0/siteverify`,
     secret,
     forms,
     next,
@@ -79,11 +75,6 @@ export async function startTurnstileService(secret = '0x4AAAAAAAsecret'): Promis
       tokens.set(token, '');
       return token;
     },
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '../../../local/site/listen';
 
 export interface VoteServiceCall {
   readonly method: string;
@@ -23,7 +23,7 @@ export interface VoteService {
 /** Starts a listing site that responds with `answer`. */
 export async function startVoteService(): Promise<VoteService> {
   const calls: VoteServiceCall[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     void bodyOf(request).then((body) => {
       calls.push({ method: request.method ?? '', path: request.url ?? '', body });
       const { answer } = service;
@@ -31,17 +31,11 @@ export async function startVoteService(): Promise<VoteService> {
       else response.end(answer);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
   const service: VoteService = {
-    url: `http://127.0.0.1:${String(port)}`,
+    url,
     calls,
     answer: '',
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
   return service;
 }
