@@ -1,4 +1,5 @@
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
+import leaderboards from '../../test/network/leaderboards';
 import rules from '../../test/network/rules';
 import servers from '../../test/network/servers';
 import voting from '../../test/network/voting';
@@ -25,6 +26,45 @@ test('all networks are checked, and all that is wrong is said of each', async ()
   expect(lines).toContainEqual(['wrong', 'networks/keep/identity.ts: is missing']);
   expect(lines.filter(([, line]) => String(line).startsWith('networks/castle'))).toHaveLength(2);
   expect(await linesOf('kepe')).toEqual([['wrong', 'networks/kepe: is not there. Did you mean keep?']]);
+});
+
+/** Writes a network with other data, and returns what is wrong with it. */
+async function faultsWith(changed: Readonly<Record<string, unknown>>): Promise<string[]> {
+  await cp('test/network', project('networks/castle'), { recursive: true });
+  for (const [subject, data] of Object.entries(changed))
+    await writeFile(project(`networks/castle/${subject}.ts`), `export default ${JSON.stringify(data)}`);
+  const lines = await checkNetworks(project(), ['castle']);
+  return lines.filter(({ state }) => state === 'wrong').map(({ line }) => line);
+}
+
+const [mode] = leaderboards.modes;
+const onTheMoon = { ...leaderboards, modes: [{ ...mode, server: 'moon' }] };
+
+test('what contradicts another file is said beside the faults of single files', async () => {
+  expect(
+    await faultsWith({
+      leaderboards: onTheMoon,
+      rules: { ...rules, title: 7 },
+      voting: { ...voting, goal: 'many' },
+    }),
+  ).toEqual([
+    'networks/castle/rules.ts: title: must be a text in quotes',
+    expect.stringContaining('networks/castle/voting.ts: goal: '),
+    expect.stringContaining('networks/castle/leaderboards.ts: modes.0.server: must be an id of servers.ts'),
+    'networks/castle: cannot be built: 3 to correct',
+  ]);
+});
+
+test('a file that cannot be read contradicts no other one', async () => {
+  const faults = await faultsWith({
+    leaderboards: onTheMoon,
+    servers: {},
+    applications: {},
+    links: { discord: 7 },
+  });
+  expect(faults.filter((line) => !/\/(servers|applications|links)\.ts: /.test(line))).toEqual([
+    expect.stringContaining('cannot be built'),
+  ]);
 });
 
 test('the examples of the product get no warnings beside a network of the owner', async () => {

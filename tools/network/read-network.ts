@@ -104,16 +104,29 @@ export const readFiles = async (
   };
 };
 
-/** Returns contradictions between the files, one line each. */
-export const faultsBetween = (network: Network): string[] => [
-  ...[...deadLinks(network), ...twiceInMenus(network)].map(
-    ({ path: place, problem }) => `pages.ts: ${place}: ${problem}`,
-  ),
-  ...faultyRedirects(network),
-  ...lostArts(network),
-  ...lostServers(network),
-  ...lostSeries(network),
+/** Checks between files, each with the subjects without which it would find what is not wrong. */
+const CHECKS: readonly { needs: readonly Subject[]; check: (network: Network) => string[] }[] = [
+  {
+    needs: ['pages', 'links', 'identity', 'applications'],
+    check: (network) =>
+      [...deadLinks(network), ...twiceInMenus(network)].map(
+        ({ path: place, problem }) => `pages.ts: ${place}: ${problem}`,
+      ),
+  },
+  { needs: ['identity', 'pages', 'applications'], check: faultyRedirects },
+  { needs: ['theme'], check: lostArts },
+  { needs: ['servers'], check: lostServers },
+  { needs: ['identity'], check: lostSeries },
 ];
+
+/**
+ * Returns contradictions between the files, one line each.
+ * @param unread subjects that could not be read
+ */
+export const faultsBetween = (network: Network, unread: readonly string[] = []): string[] =>
+  CHECKS.filter(({ needs }) => !needs.some((name) => unread.includes(name))).flatMap(({ check }) =>
+    check(network),
+  );
 
 /**
  * Reads and checks a network's folder.
@@ -153,9 +166,12 @@ export const readNetwork = async (root: string, folder: string): Promise<Network
     }
   }
   const files = await readFiles(root, folder, read as Partial<ReadSubjects>, (line) => faults.push(line));
-  if (faults.length > 0) throw new NetworkError(faults.join('\n'));
   const network = withAbsent(read as ReadSubjects, files);
-  const between = faultsBetween(network);
-  if (between.length > 0) throw new NetworkError(between.map((line) => `${folder}/${line}`).join('\n'));
+  const unread = [...needed, ...network.missing.filter((name) => modules.includes(`${name}.ts`))].filter(
+    (name) => read[name] === undefined,
+  );
+  const missing = network.missing.filter((name) => !unread.includes(name));
+  const between = faultsBetween({ ...network, missing }, unread).map((line) => `${folder}/${line}`);
+  if (faults.length + between.length > 0) throw new NetworkError([...faults, ...between].join('\n'));
   return network;
 };
