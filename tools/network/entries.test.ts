@@ -16,7 +16,7 @@ test('an entry that was renamed is named with its new name, which is not missing
 
 test('a name that another entry had is new where that one is not', () => {
   expect(subjectFaults('team', { ...team, category: 'helper' })).toEqual([
-    expect.stringMatching(/^category: is no entry of this file\. There are: /),
+    'category: is no entry of this file. Take it out',
   ]);
 });
 
@@ -27,6 +27,13 @@ test('all that do not belong there are said, each with the one that is meant', (
     expect.stringContaining(
       'stories.0.color: is no entry of this file. There are: tag, summary, points, body',
     ),
+  ]);
+});
+
+test('an entry too many has to go where no other one is missing', () => {
+  const whole = { ...rest, slug, publishedAt, summary, tag: 'Maps', points: [], body: '' };
+  expect(faultsOf({ ...whole, titel: 'New' })).toEqual([
+    'stories.0.titel: is no entry of this file. Take it out',
   ]);
 });
 

@@ -74,11 +74,9 @@ export const entryFaults = (name: Subject, { expected, path }: v.StrictObjectIss
   if (expected !== 'never')
     return strangers.some((key) => nowCalled(key) === last?.key) ? [] : [lineOf(last?.key, 'is missing')];
   const free = names.filter((one) => !Object.hasOwn(written, one));
+  const hint = (key: string) => (free.length > 0 ? hintFor(key, free) : 'Take it out');
   return strangers.map((key) => {
     const now = nowCalled(key);
-    return lineOf(
-      key,
-      now === undefined ? `is no entry of this file. ${hintFor(key, free)}` : `is called ${now} now`,
-    );
+    return lineOf(key, now === undefined ? `is no entry of this file. ${hint(key)}` : `is called ${now} now`);
   });
 };
