@@ -101,7 +101,7 @@ test('the published file works by itself on the Node of this machine, in an empt
 
   const args = ['--site', site.url, '--server', 'skywars', '--game-server', 'minecraft'];
   const program = await start(...args, '--votifier', `127.0.0.1:${String(port)}`);
-  await Promise.all([program.says('Companion ready'), program.says('Statistics of 1 players sent')]);
+  await Promise.all([program.says('Companion ready'), program.says('Statistics of 1 player sent')]);
   expect(site.calls[0]).toMatchObject({
     server: 'skywars',
     players: [{ name: 'Steve' }],

@@ -11,6 +11,7 @@ import { createSource } from './game/source';
 import { createWatch } from './game/watch';
 import type { CompanionOptions } from './options';
 import type { Output } from './output';
+import { countOf } from './printable';
 import { createConsole } from './rcon/console';
 import { deliver } from './rewards/deliver';
 import { openJournal } from './rewards/journal';
@@ -168,7 +169,7 @@ export async function openCompanion(
       return queue.size > 0 || journal.receipts(1).length > 0;
     },
     describe() {
-      const players = watch.players ? `game server with ${String(watch.players.length)} players` : null;
+      const players = watch.players ? `game server with ${countOf(watch.players.length, 'player')}` : null;
       const parts = [
         `${options.site}${exchange.isReached ? '' : ' (not reached)'}`,
         source.hasConsole ? (players ?? 'game server (not reached)') : null,

@@ -174,7 +174,7 @@ it('the companion prints who is left out and why, and leaves out whom its option
       { env: { GAME_SERVER_KEY }, isHasty: true },
     );
     expect(await program.ended).toBe(0);
-    expect(program.output.stdout).toContain('Statistics of 1 players sent');
+    expect(program.output.stdout).toContain('Statistics of 1 player sent');
     for (const line of [
       '1 banned on the server: player_0',
       '1 excluded by --exclude: player_1',

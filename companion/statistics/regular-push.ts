@@ -1,5 +1,6 @@
 import type { CompanionMode } from '@/contract/companion-boards';
 import type { Output } from '../output';
+import { countOf } from '../printable';
 import { modeCalled, modesPlayedOn, readBoards } from './boards';
 import { leftOutLine } from './left-out';
 import { openMemory } from './memory';
@@ -44,9 +45,9 @@ export function createRegularPush(
     const rest = { isComplete: false, isDryRun: false };
     const report = await push({ ...place, ...rest }, { memory, progress: SILENT, wait });
     const { sent, leftOut, withdrawn, failure } = report;
-    if (sent > 0) output.event(`Statistics of ${String(sent)} players sent`);
+    if (sent > 0) output.event(`Statistics of ${countOf(sent, 'player')} sent`);
     if (withdrawn.length > 0 && failure === null)
-      output.event(`Statistics of ${String(withdrawn.length)} players removed from the leaderboard`);
+      output.event(`Statistics of ${countOf(withdrawn.length, 'player')} removed from the leaderboard`);
     const lines = new Set(leftOut.map(leftOutLine));
     for (const line of lines) if (!told.get(id)?.has(line)) output.trouble(`Statistics: left out ${line}`);
     told.set(id, lines);

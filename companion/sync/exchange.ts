@@ -9,6 +9,7 @@ import {
 import type { Watch } from '../game/watch';
 import type { CompanionOptions } from '../options';
 import type { Output } from '../output';
+import { countOf } from '../printable';
 import type { Journal } from '../rewards/journal';
 import type { RewardsFile } from '../rewards/rewards-file';
 import type { SeenTests } from '../votes/seen-tests';
@@ -133,7 +134,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
         await journal.told([...receipts.taken, ...receipts.refused]);
         if (sync.votes.length + sync.receipts.length > 0)
           output.event(
-            `Site: accepted ${String(votes.taken.length)} votes and ${String(receipts.taken.length)} receipts`,
+            `Site: accepted ${countOf(votes.taken.length, 'vote')} and ${countOf(receipts.taken.length, 'receipt')}`,
           );
         if (sync.votes.length === SYNC_LIMITS.votes && votes.taken.length > 0) pace.goOn();
         const { rewardIds = [], challenges, answer: name = null } = answer;
@@ -185,7 +186,6 @@ function keptLines(votes: readonly SentVote[]): string[] {
   return [...services].map(([service, players]) => {
     const shown = players.slice(0, MOST_NAMED).join(', ');
     const more = players.length > MOST_NAMED ? ` and ${String(players.length - MOST_NAMED)} more` : '';
-    const count = players.length === 1 ? '1 vote' : `${String(players.length)} votes`;
-    return `Site: keeps ${count} from “${service}” (${shown}${more}). An admin must assign this listing site at the votes desk`;
+    return `Site: keeps ${countOf(players.length, 'vote')} from “${service}” (${shown}${more}). An admin must assign this listing site at the votes desk`;
   });
 }
