@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HASH_LENGTH } from '@/lib/hashed-files';
+import { HASH_LENGTH } from '@/lib/built-files';
 
 /** Returns the part of a file's name that changes with its content. */
 export const contentHash = (content: Buffer | string): string =>

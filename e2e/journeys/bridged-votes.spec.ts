@@ -4,7 +4,7 @@ import { voteBridge } from '#messages/vote-bridge';
 import { votePage } from '#messages/vote-page';
 import { voting } from '#network/private/voting';
 import { streakMilestones, voteSites } from '#network/voting';
-import { describeReward } from '@/features/votes/month/describe-reward';
+import { describeReward } from '@/features/votes/month/reward-lines';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';
 import { syncOf } from '../../test/support/fixtures/companion-calls';

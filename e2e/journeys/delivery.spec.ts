@@ -6,7 +6,7 @@ import { API_DOCS_PATH } from '#messages/api-docs';
 import { notFound } from '#messages/pages';
 import { pages } from '#network/pages';
 import { OFFLINE_PATH } from '@/contract/pages';
-import { isHashed } from '@/lib/hashed-files';
+import { isHashed } from '@/lib/built-files';
 import { SCRIPT_LIST_ID, scriptName, type ScriptList } from '@/lib/script-list';
 import { untilHydrated } from '../support/elements';
 import { digestOf, watchLoadedFiles } from '../support/integrity';

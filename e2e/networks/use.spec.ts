@@ -9,7 +9,7 @@ import { metrics as writtenMetrics } from '#network/private/metrics';
 import { addresses } from '#network/private/servers';
 import { servers } from '#network/servers';
 import { voteSites } from '#network/voting';
-import { describeReward } from '@/features/votes/month/describe-reward';
+import { describeReward } from '@/features/votes/month/reward-lines';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';
 import { positionTitle } from '@/lib/positions';

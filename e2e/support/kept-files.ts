@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { KEPT_PAGES } from '@/service-worker/kept';
+import { KEPT_PAGES } from '@/service-worker/copies';
 
 /** Waits until the page at this path is cached, with every script and style that its document links. */
 export const hasKept = async (page: Page, path: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { isListedHere } from '@/lib/listed-name';
+import { isListedHere } from '@/lib/player-name';
 import { field } from '../core/untrusted';
 
 /** Public lookups may list everyone online; the page shows eleven and counts the rest. */

@@ -1,7 +1,5 @@
-import { AUTH_KEY } from '@/features/accounts/account';
-import { markAccount } from '@/features/accounts/account-mark';
-import { APPLICATION_KEY } from '@/features/applications/application-key';
-import { markGuidelines } from '@/features/applications/guidelines/guidelines-mark';
+import { AUTH_KEY, markAccount } from '@/features/accounts/account-mark';
+import { APPLICATION_KEY, markGuidelines } from '@/features/applications/guidelines/guidelines-mark';
 import { applyTheme, DEFAULT_THEME, isThemeChoice, THEME_KEY } from '@/features/theme/theme-choice';
 import { bootApp } from '@/hydration/boot';
 import { readStored } from '@/lib/read-stored';

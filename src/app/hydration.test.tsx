@@ -33,7 +33,7 @@ const openedAnew = async () => {
     ...(await import('@/store/store')),
     ...(await import('@/hydration/hydration-boundary')),
     ...(await import('@/ui/routing/browser-router')),
-    ...(await import('./app')),
+    ...(await import('./routes')),
     ...(await import('./prerender')),
     ...(await import('./providers')),
   };

@@ -20,12 +20,12 @@ import { OfflinePage } from '@/pages/offline/offline-page';
 import { givenState } from '@/store/given-state';
 import { makeStore } from '@/store/store';
 import { GlobalStyle } from '@/theme/global-style';
-import { App } from './app';
 import { contentPageAt, isContentPage, type ContentPageId } from './content-pages';
 import { Document, type DocumentAssets, type DocumentPage } from './document';
 import { LateStyles, lateStylesOf } from './late-styles';
 import { Providers } from './providers';
 import { DOCUMENT, NOT_FOUND, ROUTE_IDS, type RouteId } from './route-ids';
+import { App } from './routes';
 import { samplePages } from './sample-pages';
 import { shopData } from './structured-data/structured-data';
 

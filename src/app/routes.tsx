@@ -5,6 +5,7 @@ import { hiddenPage, type HiddenPage } from '@/hydration/hidden-page';
 import { useDrawn } from '@/hydration/hooks';
 import { loadIslands } from '@/hydration/island';
 import { isDesk } from '@/lib/pages';
+import { ErrorBoundary } from './error-boundary';
 import { Layout } from './layout/layout';
 import { loadAnew } from './navigation/fresh-page';
 import {
@@ -78,7 +79,7 @@ const Pages = ({ id }: { id: RouteId }) => {
   ];
 };
 
-export const Screen = () => {
+const Screen = () => {
   const pathname = useLocation().pathname;
   if (HAS_STYLEGUIDE && Styleguide && pathname === STYLEGUIDE) return <Styleguide />;
   return (
@@ -87,3 +88,9 @@ export const Screen = () => {
     </Layout>
   );
 };
+
+/** Constant, so that navigation does not re-render all of it. */
+const screen = <Screen />;
+
+/** The whole site inside its providers and router. */
+export const App = () => <ErrorBoundary locationKey={useLocation().key}>{screen}</ErrorBoundary>;

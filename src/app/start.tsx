@@ -12,9 +12,9 @@ import type { RootState } from '@/store/reducer';
 import { makeStore, type AppStore } from '@/store/store';
 import { syncTabs } from '@/store/sync-tabs';
 import { BrowserRouter } from '@/ui/routing/browser-router';
-import { App } from './app';
 import { rememberScroll } from './navigation/scroll-memory';
 import { Providers } from './providers';
+import { App } from './routes';
 
 /** Loaded only without prerendering, because prerendered pages link the style sheet. */
 const GlobalStyle = lazy(async () => ({

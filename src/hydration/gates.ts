@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onceShown } from '@/lib/once-shown';
 import { watchSight } from '@/lib/watch-sight';
-import { yieldToBrowser } from '@/lib/yield-to-browser';
+import { onceShown, yieldToBrowser } from '@/lib/yield-to-browser';
 import { INTERACTIONS, USED } from './names';
 
 /** Conditions under which a part of the page delays its hydration; a few seconds at most. */

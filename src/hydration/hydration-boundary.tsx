@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { styled } from 'styled-components';
-import { onceSettled } from '@/lib/once-settled';
+import { onceSettled } from '@/lib/settled';
 import { createGate, type Gate, type Wait } from './gates';
 import { useWasPrerendered } from './hooks';
 import { BOUNDARY, HYDRATED_EVENT } from './names';

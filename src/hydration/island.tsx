@@ -1,5 +1,5 @@
 import { createElement, lazy, memo, use, useContext, type ComponentType } from 'react';
-import { onceSettled } from '@/lib/once-settled';
+import { onceSettled } from '@/lib/settled';
 import type { Wait } from './gates';
 import { useWasPrerendered } from './hooks';
 import { HydrationBoundary, HydrationContext } from './hydration-boundary';

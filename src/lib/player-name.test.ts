@@ -1,6 +1,6 @@
 import { identity } from '#network/identity';
 import type { Bedrock } from '@/contract/network/identity';
-import { otherPlayerNames, toPlayerName, toVoter } from './player-name';
+import { isListedHere, otherPlayerNames, toPlayerName, toVoter } from './player-name';
 
 const given = (bedrock: Bedrock | undefined) => jest.replaceProperty(identity, 'bedrock', bedrock);
 afterEach(() => jest.restoreAllMocks());
@@ -77,4 +77,12 @@ test.each<[Bedrock['prefix'], Bedrock['spaces'], string, string[]]>([
 test('where no Bedrock players come, a name stands for nobody else', () => {
   given(undefined);
   expect(otherPlayerNames('Steve')).toEqual([]);
+});
+
+test('a slogan among the players is no name, and names in letters of any alphabet are some', () => {
+  jest.replaceProperty(identity, 'bedrock', { prefix: '*', spaces: 'kept' });
+  for (const name of ['Steve', '.Steve', '*Cool Guy', 'Жанна', '小明', 'a'.repeat(16)])
+    expect([name, isListedHere(name)]).toEqual([name, true]);
+  const slogans = ['Welcome to us', 'Anonymous Player', 'play.example.org', 'Vote!', '-----', '', '+Gamer'];
+  for (const text of slogans) expect([text, isListedHere(text)]).toEqual([text, false]);
 });

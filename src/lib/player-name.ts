@@ -1,5 +1,5 @@
 import { identity } from '#network/identity';
-import { isGameName, isPlainName } from '@/contract/player-name';
+import { isGameName, isPlainName, isListedName } from '@/contract/player-name';
 import { narrowed } from '@/contract/typed-ascii';
 
 /** Maximum length of a Bedrock name without its prefix, in characters. */
@@ -55,3 +55,12 @@ export function otherPlayerNames(name: string): string[] {
   const all = new Set([...made, ...made.map((one) => one.slice(0, CUT_LIMIT))]);
   return [...all].filter((other) => isGameName(other) && other.toLowerCase() !== name.toLowerCase());
 }
+
+const WITHOUT_PREFIX = /^\.?[\p{L}\p{M}\p{N}_]{1,16}$/u;
+
+/**
+ * Checks whether a game server of this network can list a player under this text, by `bedrock` in
+ * `identity.ts`. Networks add slogans to their servers' player lists.
+ */
+export const isListedHere = (text: string): boolean =>
+  toPlayerName(text) === text || (WITHOUT_PREFIX.test(text) && isListedName(text));

@@ -5,12 +5,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isHashed } from '@/lib/hashed-files';
+import { isHashed } from '@/lib/built-files';
 import { isDocumentAt, isPublicPage, pageKeyAt } from '@/lib/pages';
-import { joinedCopies } from './joined-copies';
-import { KEPT_PAGES } from './kept';
-import { showKept } from './show-kept';
-import { wholeCopies } from './whole-copies';
+import { joinedCopies, wholeCopies, KEPT_PAGES, showKept } from './copies';
 
 /**
  * The offline page and its style sheet. The build fills them in, because each file of their own would be another

@@ -1,4 +1,5 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
 import { API_BASE } from '@/contract/paths';
 import { withBearer } from './bearer';
 import { withCsrf } from './csrf';
@@ -14,3 +15,14 @@ export const api = createApi({
   ),
   endpoints: () => ({}),
 });
+
+const isOk = ({ ok }: Response): boolean => ok;
+
+/**
+ * Returns a request's `validateStatus`: a response with an unexpected status, or whose body does not match
+ * the contract's schema, fails with its own status.
+ */
+export const expectResponse =
+  (schema: v.GenericSchema, isExpected: (response: Response) => boolean = isOk) =>
+  (response: Response, body: unknown): boolean =>
+    isExpected(response) && v.is(schema, body);

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { log } from '@/lib/log';
-import { settled } from './settled';
+import { settled } from '@/lib/settled';
 
 type CallError = FetchBaseQueryError | SerializedError;
 

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
+import { settled } from '@/lib/settled';
 import { api } from './api';
 import { useAppSelector } from './hooks';
 import { rootReducer, type AppThunk } from './reducer';
-import { settled } from './settled';
 
 declare module './reducer' {
   export interface LazySlices {

@@ -1,4 +1,4 @@
-import { isSaved } from '@/lib/saving';
+import { isSaved } from '@/lib/data-block';
 
 /** Factor by which polling is slower while the site saves. */
 const SLOWNESS = 4;

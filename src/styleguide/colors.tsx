@@ -4,8 +4,8 @@ import { pigments } from '@/theme/pigments';
 import { palettes, type ColorName } from '@/theme/tokens';
 import { Grid } from '@/ui/layout/grid';
 import { Note, Text } from '@/ui/layout/text';
-import { keysOf } from './keys-of';
 import { Specimen } from './specimen';
+import { keysOf } from './token-table';
 
 const Patch = styled.div`
   height: 56px;

@@ -13,8 +13,8 @@ import { drawings } from '@/ui/drawing/pixel-icon-set';
 import { outlineOf } from '@/ui/drawing/pixel-icons/drawing';
 import { TracedDrawing } from '@/ui/drawing/traced-drawing';
 import { Grid } from '@/ui/layout/grid';
-import { keysOf } from './keys-of';
 import { Example, Row, Specimen } from './specimen';
+import { keysOf } from './token-table';
 
 const players = ['Notch', 'jeb_', 'Steve', 'Alex', 'Luna', 'Moss', 'Ember99', 'Zed', 'Ava', 'Finn'];
 /** A picture that never loads. */

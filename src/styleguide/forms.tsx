@@ -2,8 +2,7 @@ import { object, string } from 'yup';
 import { DiscardButton } from '@/ui/form/discard-button';
 import { DraftOffer } from '@/ui/form/draft-offer';
 import { Form } from '@/ui/form/form';
-import { FormInput, FormPassword, FormSelect } from '@/ui/form/form-fields';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormInput, FormPassword, FormSelect, FormTextarea } from '@/ui/form/form-fields';
 import { Text } from '@/ui/layout/text';
 import { Specimen } from './specimen';
 

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { block } from '@/theme/mixins';
 import { breakpoints, corners, durations, layers, sizes, space, type CornerName } from '@/theme/tokens';
-import { keysOf } from './keys-of';
 import { Example, Row, Specimen } from './specimen';
-import { TokenTable } from './token-table';
+import { keysOf, TokenTable } from './token-table';
 
 const Bar = styled.svg`
   height: ${({ theme }) => theme.space[2]};

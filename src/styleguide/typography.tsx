@@ -3,11 +3,10 @@ import { identity } from '#network/identity';
 import { fontFamilies, fontSizes } from '@/theme/tokens';
 import { ExternalLink } from '@/ui/button/external-link';
 import { Heading } from '@/ui/layout/heading';
-import { Note, Text } from '@/ui/layout/text';
+import { Note, Text, VisuallyHidden } from '@/ui/layout/text';
 import { Verbatim } from '@/ui/layout/verbatim';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { keysOf } from './keys-of';
 import { Example, linkStates, Row, Specimen } from './specimen';
+import { keysOf } from './token-table';
 
 const Line = styled.p<{ $size: keyof typeof fontSizes }>`
   overflow: hidden;

@@ -98,3 +98,8 @@ export const markInText = css`
   margin-inline-start: 0.3em;
   vertical-align: -0.05em;
 `;
+
+/** Maps plain props to styled-components' `$` props, which never reach the DOM. */
+export type TransientProps<Props> = {
+  [Key in keyof Props as Key extends string ? `$${Key}` : never]: Props[Key];
+};

@@ -12,11 +12,10 @@ import { useAppDispatch } from '@/store/hooks';
 import { Logo } from '@/ui/drawing/logo';
 import { Link } from '@/ui/routing/link';
 import { MenuButton } from './menu-button';
-import { MenuLink } from './menu-link';
+import { MenuLink, useActivePath } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { MoreDropdown } from './more-dropdown';
 import { AwayAnchor, NavAnchor } from './nav-anchor';
-import { useActivePath } from './use-active-path';
 
 const Bar = styled.header`
   position: sticky;

@@ -1,6 +1,6 @@
 import { button } from '#network/menu';
 import { ButtonLink } from '@/ui/button/button';
-import { useActivePath } from './use-active-path';
+import { useActivePath } from './menu-link';
 
 /** The header's prominent link, if the network has one. */
 export const MenuButton = ({ fullWidth, onClick }: { fullWidth?: true; onClick?: () => void }) => {

@@ -1,8 +1,19 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { NavLink } from '@/contract/network/pages';
+import { isPageAt } from '@/lib/pages';
 import { newTab, NewTabMark } from '@/ui/button/external-link';
 import { Link } from '@/ui/routing/link';
-import { useActivePath } from './use-active-path';
+
+/**
+ * Returns a check for links to the current path or one above it. Always false on the not-found page, whose
+ * document is prerendered once for all unknown paths, including those below a known one.
+ */
+export const useActivePath = (): ((path: string) => boolean) => {
+  const pathname = useLocation().pathname;
+  const isKnown = isPageAt(pathname);
+  return (path) => isKnown && (pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
+};
 
 interface MenuLinkProps {
   link: NavLink;

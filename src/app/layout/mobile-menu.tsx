@@ -7,7 +7,7 @@ import { CopyAddress } from '@/features/status/connect/copy-address';
 import { onlyWithScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { MenuButton } from './menu-button';
 import { MenuLink } from './menu-link';
 import { AwayAnchor, MenuAnchor } from './nav-anchor';

@@ -1,7 +1,6 @@
 import type { LinkGroup } from '@/contract/network/pages';
 import { DisclosureNav } from '@/ui/menu/disclosure-nav';
-import { MenuLink } from './menu-link';
-import { useActivePath } from './use-active-path';
+import { MenuLink, useActivePath } from './menu-link';
 
 /** A group of the header's links; its button is marked if one of them is the current page. */
 export const MoreDropdown = ({ label, links }: LinkGroup) => {

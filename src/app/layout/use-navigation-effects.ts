@@ -6,8 +6,7 @@ import { documentAt } from '@/contract/pages';
 import { LEAVE } from '@/hydration/names';
 import { documentTitle, pageKeyAt } from '@/lib/pages';
 import { scrollBehavior } from '@/lib/scroll-behavior';
-import { FIRST_KEY } from '@/ui/routing/browser-router';
-import { useIsReturn } from '@/ui/routing/use-is-return';
+import { FIRST_KEY, useIsReturn } from '@/ui/routing/browser-router';
 import { settleScroll } from '../navigation/scroll-memory';
 
 export const MAIN_ID = 'main';

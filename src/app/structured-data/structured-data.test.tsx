@@ -4,11 +4,11 @@ import { identity } from '#network/identity';
 import { links } from '#network/links';
 import { pages } from '#network/pages';
 import { store } from '#network/store';
-import { type PageKey } from '@/contract/pages';
+import type { PageKey } from '@/contract/pages';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { catalogue, shopCategory, shopPackage } from '../../../test/support/fixtures/catalogues';
 import { eventCard } from '../../../test/support/fixtures/content-responses';
-import { DataBlock } from './data-block';
+import { DataBlock } from '../document';
 import { eventsData, shopData, structuredData } from './structured-data';
 
 /** Returns the page's items of one type, as a search engine reads them from the head. */

@@ -4,14 +4,28 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { accountMenu as texts } from '#messages/frame';
 import { pages, privatePages } from '#network/pages';
+import { endDrafts } from '@/store/drafts';
 import { useAppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/reducer';
 import { unseen } from '@/theme/mixins';
 import { ButtonLink } from '@/ui/button/button';
 import { Menu } from '@/ui/menu/menu';
 import { ACCOUNT_MARK } from './account-mark';
+import { authApi } from './auth-api';
 import { useAuth } from './auth-provider';
+import { forgetAccount, selectToken } from './auth-slice';
 import { headAddress } from './head-address';
-import { signOut } from './sign-out';
+
+/**
+ * Ends the session in this browser at once, including the visitor's drafts, and on the server as soon as it
+ * is reachable.
+ */
+export const signOut = (): AppThunk => (dispatch, getState) => {
+  const token = selectToken(getState());
+  dispatch(endDrafts());
+  dispatch(forgetAccount());
+  if (token !== null) void dispatch(authApi.endpoints.logout.initiate({ token }));
+};
 
 /** Equally wide with either content, so the header does not move once the account is known. */
 const Slot = styled.div`

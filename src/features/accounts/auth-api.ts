@@ -2,8 +2,7 @@ import type { OwnChanges } from '@/contract/auth-requests';
 import type { OwnChangesResponse } from '@/contract/own-account';
 import { API_PATHS } from '@/contract/paths';
 import { userResponseSchema, type UserResponse } from '@/contract/users';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 /** Requests that establish who is signed in. The users desk invalidates `Me`. */
 export const authApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'Me'] }).injectEndpoints({

@@ -15,10 +15,10 @@ import {
   storeAccount,
   TOKEN,
 } from '../../../test/support/browser/render-account';
+import { signOut } from './account-control';
 import { authApi } from './auth-api';
 import { syncAccount, selectEnded, selectIsRestored, selectToken, selectUser } from './auth-slice';
 import { register, signIn } from './sign-in/sign-in-api';
-import { signOut } from './sign-out';
 
 const network = startApiServer();
 const credentials = { email: steve.email, password: 'a lantern in the rain' };

@@ -5,7 +5,7 @@ import { api } from '@/store/api';
 import { provideBearer } from '@/store/bearer';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer, type AppThunk, type RootState } from '@/store/reducer';
-import { AUTH_KEY } from './account';
+import { AUTH_KEY } from './account-mark';
 import { authApi } from './auth-api';
 
 export interface AuthState {

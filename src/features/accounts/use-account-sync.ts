@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { loginResponseSchema } from '@/contract/users';
 import { useAppDispatch } from '@/store/hooks';
-import { AUTH_KEY, readStoredAccount } from './account';
+import { AUTH_KEY, readStoredAccount } from './account-mark';
 import { syncAccount } from './auth-slice';
 
 /** Signs in or out along with the other tabs: `storage` events reach all tabs but the one that wrote. */

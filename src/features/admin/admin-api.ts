@@ -11,8 +11,8 @@ import { OVERVIEW_PATH, overviewResponseSchema, type OverviewResponse } from '@/
 import { API_PATHS } from '@/contract/paths';
 import { SAVINGS_PATH, savingsResponseSchema, type SavingsResponse } from '@/contract/savings';
 import { USAGE_PATH, usageResponseSchema, type UsageResponse } from '@/contract/usage';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import type { Role } from '@/contract/users';
+import { api, expectResponse } from '@/store/api';
 import { bearer, byCursor } from './requests';
 
 /** Filters of the audit log; an empty text matches all. */
@@ -89,3 +89,13 @@ export const adminApi = api.enhanceEndpoints({ addTagTypes: ['Overview', 'Usage'
     }),
   }),
 });
+
+/** Age in seconds from which the figures are fetched again, when another page of the admin area opens. */
+const STALE_S = 60;
+
+/** Returns the overview's figures; editors get none. */
+export const useOverview = (role: Role) =>
+  adminApi.useGetOverviewQuery(undefined, {
+    skip: role === 'editor',
+    refetchOnMountOrArgChange: STALE_S,
+  });

@@ -4,8 +4,8 @@ import { DESKS } from '@/contract/desks';
 import type { Role } from '@/contract/users';
 import { formatNumber } from '@/lib/format-number';
 import { isThere, pathOf } from '@/lib/pages';
+import { useOverview } from './admin-api';
 import { FigureLink } from './figure-link';
-import { useOverview } from './use-overview';
 
 const { counts: texts } = admin;
 

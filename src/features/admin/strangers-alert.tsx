@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/format-number';
 import { isThere } from '@/lib/pages';
 import { Alert } from '@/ui/feedback/alert';
 import { Link } from '@/ui/routing/link';
-import { useOverview } from './use-overview';
+import { useOverview } from './admin-api';
 
 const { strangers: texts } = admin;
 

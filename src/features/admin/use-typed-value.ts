@@ -1,5 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useDebounced } from '@/hooks/use-debounced';
+
+/** Longest pause between two keys of a word, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** Returns the value once typing has paused. */
+const useDebounced = <Value>(value: Value): Value => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
 
 /**
  * Returns the text of a search field and its setter. Once typing has paused, `onSettled` gets the text, for the

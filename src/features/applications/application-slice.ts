@@ -3,7 +3,6 @@ import { randomUuid } from '@/lib/random-uuid';
 import { draftsEnded } from '@/store/drafts';
 import { persisted, type Persisted } from '@/store/persistence';
 import { rootReducer } from '@/store/reducer';
-import { APPLICATION_KEY } from './application-key';
 import { isRestored, lastSubmissions, mergeStored } from './application-merge';
 import { migrations } from './application-migrations';
 import {
@@ -15,6 +14,7 @@ import {
   type Draft,
   type Submission,
 } from './application-state';
+import { APPLICATION_KEY } from './guidelines/guidelines-mark';
 
 declare module '@/store/reducer' {
   export interface LazySlices {

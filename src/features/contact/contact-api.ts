@@ -1,8 +1,7 @@
 import type { ContactRequest } from '@/contract/contact-requests';
 import { contactResponseSchema, type ContactResponse } from '@/contract/messages';
 import { API_PATHS } from '@/contract/paths';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 export const contactApi = api.injectEndpoints({
   endpoints: (build) => ({

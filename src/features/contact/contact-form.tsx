@@ -4,12 +4,10 @@ import { CONTACT_FIELDS } from '@/contract/contact-fields';
 import { contactSchema } from '@/contract/contact-requests';
 import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
-import { FormInput } from '@/ui/form/form-fields';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormInput, FormTextarea } from '@/ui/form/form-fields';
 import { Stack } from '@/ui/layout/stack';
 import { EMPTY, FIELDS } from './fields';
-import { PrefilledSubject } from './prefilled-subject';
-import type { TopicChoice } from './topic-choice';
+import { PrefilledSubject, type TopicChoice } from './prefilled-subject';
 import { useSendMessage } from './use-send-message';
 
 /** Takes focus, which would otherwise stay on the button, so that it is read out and scrolled to. */

@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import { FormPlace } from './form-place';
-import type { TopicChoice } from './topic-choice';
+import type { TopicChoice } from './prefilled-subject';
 
 export interface ContactSectionProps {
   /** Target of links to the form. */

@@ -9,7 +9,7 @@ import { InputField, TextareaField } from '@/ui/form/field';
 import { GuardRoom } from '@/ui/form/guard-place';
 import { Stack } from '@/ui/layout/stack';
 import { FIELDS } from './fields';
-import type { TopicChoice } from './topic-choice';
+import type { TopicChoice } from './prefilled-subject';
 
 const loadForm = () => import(/* webpackChunkName: "contact-form" */ './contact-form');
 

@@ -1,7 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { ContactForm } from '@/contract/contact-requests';
-import type { TopicChoice } from './topic-choice';
+
+export interface TopicChoice {
+  readonly topic: string | undefined;
+  /** Differs with every choice, so that the same topic can be chosen again. */
+  readonly chosenAt: string;
+}
 
 /** Puts a chosen topic into the subject, unless the visitor has written one. */
 export const PrefilledSubject = ({ choice }: { choice: TopicChoice }) => {

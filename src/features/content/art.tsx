@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { artHues } from '#network/art-hues';
 import type { Hue } from '@/contract/network/visuals';
 import { ART_SIZE, pictureFiles, type PictureForm, wholePicture } from '@/lib/picture-files';
 import { tint } from '@/theme/mixins';
@@ -76,3 +77,6 @@ export const Art = ({ name, hue, width, isFirst = false }: ArtProps) => {
     </Frame>
   );
 };
+
+/** The hue of what stands beside a picture; a quiet one for a picture that this build does not have. */
+export const hueOf = (art: string): Hue => artHues[art] ?? 'muted';

@@ -5,8 +5,7 @@ import {
 } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { log } from '@/lib/log';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 import { logOutage } from '@/store/log-failure';
 
 const isSample = (board: LeaderboardResponse | undefined): boolean => board?.source === 'sample';

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { leaderboardTexts } from '#messages/leaderboard';
 import { rankTitlesCard } from '#messages/leaderboard-parts';
 import { avatarOf } from '@/lib/avatar';
+import { formatNumber } from '@/lib/format-number';
 import leaderboards from '../../../test/network/leaderboards';
 import { HALF_A_MINUTE, pass } from '../../../test/support/browser/fake-timers';
 import { serveLeaderboard } from '../../../test/support/browser/leaderboard-service';
@@ -16,6 +17,7 @@ import {
 } from '../../../test/support/fixtures/leaderboard-responses';
 import { gameMetrics, gameModes as modes } from '../../../test/support/fixtures/network-parts';
 import { Board } from './board/board';
+import { Breakable } from './format-metric';
 import { rankTitle } from './rank-title';
 
 const titleAt = (place: number) => rankTitle('skywars', null, place)?.title ?? '';
@@ -227,4 +229,14 @@ describe('the leaderboard of another network', () => {
     await user.click(tabs.at(7) ?? document.body);
     await waitFor(() => expect(asked).toEqual(['mode-19', 'mode-7']));
   });
+});
+
+test.each([
+  ['en', '1,<wbr>234,<wbr>567'],
+  ['de', '1.<wbr>234.<wbr>567'],
+])('numbers of %s break between their groups, names after underscores', (locale, number) => {
+  aNetwork({ identity: { ...testNetwork.identity, locale } });
+  const drawn = (text: string) => render(<Breakable text={text} />).container.innerHTML;
+  expect(drawn(formatNumber(1_234_567))).toBe(number);
+  expect(drawn('a_long_name')).toBe('a_<wbr>long_<wbr>name');
 });

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { type Catalogue, catalogueSchema, type Checkout, checkoutSchema, SHOP_PATHS } from '@/contract/shop';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
-import { isShopAddress } from './shop-address';
+import { api, expectResponse } from '@/store/api';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Checks that an address may be opened: `https`, or `http` on this machine. */
+export const isShopAddress = (address: string): boolean => {
+  try {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+  } catch {
+    return false;
+  }
+};
 
 interface Purchase {
   packageId: string;

@@ -4,8 +4,7 @@ import { API_PATHS } from '@/contract/paths';
 import { receivedStatusSchema, type ReceivedStatus } from '@/contract/status';
 import { log } from '@/lib/log';
 import { serverIds } from '@/lib/servers';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 import { logOutage } from '@/store/log-failure';
 
 const statusRequest = (): FetchArgs => ({

@@ -5,13 +5,13 @@ import { admin } from '#messages/admin';
 import { pages, privatePages } from '#network/pages';
 import { type DeskKey, DESK_KEYS, DESKS } from '@/contract/desks';
 import type { Role } from '@/contract/users';
-import { useOverview } from '@/features/admin/use-overview';
+import { useOverview } from '@/features/admin/admin-api';
 import { formatNumber } from '@/lib/format-number';
 import { isThere, type AnyPageKey } from '@/lib/pages';
 import { focusInside, hereBlock } from '@/theme/mixins';
 import { Badge } from '@/ui/drawing/badge';
 import { Icon } from '@/ui/drawing/icon';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
 
 /** Figure of the overview that waits for somebody at a desk. */

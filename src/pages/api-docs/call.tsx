@@ -4,8 +4,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import type { ApiCall } from './api-document';
 import { exampleOf } from './example-call';
-import { Field, FieldList, Fields } from './fields';
-import { Prose } from './prose';
+import { Field, FieldList, Fields, Prose } from './fields';
 
 const Box = styled.details`
   border: 1px solid ${({ theme }) => theme.color.line};

@@ -2,7 +2,18 @@ import { styled } from 'styled-components';
 import { apiDocs } from '#messages/api-docs';
 import { Note } from '@/ui/layout/text';
 import type { ApiForm } from './api-document';
-import { Prose } from './prose';
+
+/** A text of the document, with code in backticks. */
+export const Prose = ({ text }: { text: string }) =>
+  text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 
 /** Longer lists of choices are for programs. */
 const MOST_CHOICES = 12;

@@ -11,8 +11,7 @@ import { Avatar } from '@/ui/drawing/avatar';
 import { PixelIcon, type PixelIconName } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Text, VisuallyHidden } from '@/ui/layout/text';
 
 const Low = styled(Stage)`
   height: 144px;

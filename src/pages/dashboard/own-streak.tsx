@@ -2,7 +2,7 @@ import { votePage } from '#messages/vote-page';
 import { useAuth } from '@/features/accounts/auth-provider';
 import { DeviceStreak } from '@/features/votes/device/device-streak';
 import { useVoteClock } from '@/features/votes/device/use-vote-clock';
-import { OWN_CARD_HEIGHT } from '@/features/votes/parts/sizes';
+import { OWN_CARD_HEIGHT } from '@/features/votes/parts/streak-card';
 import { useBridge } from '@/features/votes/use-bridge';
 import { ButtonLink } from '@/ui/button/button';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { voteBridge } from '#messages/vote-bridge';
 import { votePage } from '#messages/vote-page';
-import { describeReward } from '@/features/votes/month/describe-reward';
+import { describeReward } from '@/features/votes/month/reward-lines';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';
 import { startApiServer } from '../../../test/support/browser/api-server';

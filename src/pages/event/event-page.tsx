@@ -5,7 +5,7 @@ import { prizeLabel } from '#messages/home';
 import { pages } from '#network/pages';
 import type { EventResponse } from '@/contract/content';
 import { FEED_PATHS } from '@/contract/content-paths';
-import { hueOf } from '@/features/content/art-hue';
+import { hueOf } from '@/features/content/art';
 import { Countdown } from '@/features/content/events/countdown';
 import { prizes } from '@/features/content/events/event-row';
 import { EventWhen } from '@/features/content/events/event-when';

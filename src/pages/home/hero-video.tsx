@@ -1,15 +1,22 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { homeTexts } from '#messages/home';
 import { filmSources } from '#network/film';
-import { useIsInView } from '@/hooks/use-is-in-view';
-import { isSaved } from '@/lib/saving';
+import { isSaved } from '@/lib/data-block';
+import { watchSight } from '@/lib/watch-sight';
 import { whenIdle } from '@/lib/when-idle';
 import { footHeight } from '@/theme/foot';
 import { Button } from '@/ui/button/button';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { PHONE } from './hero-backdrop';
+
+/** Returns whether any part of the element is in the window. */
+const useIsInView = (element: RefObject<Element | null>): boolean => {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => (element.current ? watchSight([element.current], setIsInView) : undefined), [element]);
+  return isInView;
+};
 
 /** Downlink in Mbit/s below which the film would be late. Chromium assumes 1.45 before it has measured one. */
 const FAST = 1;

@@ -13,7 +13,7 @@ import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { Stack } from '@/ui/layout/stack';
-import { useIsReturn } from '@/ui/routing/use-is-return';
+import { useIsReturn } from '@/ui/routing/browser-router';
 import { StoryRow } from './story-row';
 import { SubscribeLink, SubscribeLinks } from './subscribe-link';
 import { WaitingRows } from './waiting-rows';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Stack } from '@/ui/layout/stack';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 
 /** Has the height of a phone's page, so that the content below does not come and go. */
 const Room = styled(Stack)`

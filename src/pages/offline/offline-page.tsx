@@ -5,7 +5,7 @@ import { identity } from '#network/identity';
 import { pages } from '#network/pages';
 import type { PageKey } from '@/contract/pages';
 import { isThere } from '@/lib/pages';
-import type { TransientProps } from '@/theme/transient-props';
+import type { TransientProps } from '@/theme/mixins';
 import { type ButtonStyle, buttonStyle } from '@/ui/button/button-style';
 import { Logo } from '@/ui/drawing/logo';
 import { Heading } from '@/ui/layout/heading';
@@ -35,7 +35,7 @@ const there = (Object.keys(pages) as PageKey[]).filter(isThere).map((key) => pag
 
 /**
  * Replaces every page for which there is neither a connection nor a copy, at that page's own URL. The app
- * does not run here, because its router would look for the missing page. `src/service-worker/show-kept.ts`
+ * does not run here, because its router would look for the missing page. `src/service-worker/copies.ts`
  * shows the links.
  */
 export const OfflinePage = () => (

@@ -8,8 +8,7 @@ import { ButtonLink } from '@/ui/button/button';
 import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
-import { Text } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Text, VisuallyHidden } from '@/ui/layout/text';
 import { ModFacts } from './mod-facts';
 
 const Root = styled(Card)`

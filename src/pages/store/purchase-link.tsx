@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { store } from '#network/store';
 import { ButtonLink } from '@/ui/button/button';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 
 export interface PurchaseLinkProps extends Pick<ComponentProps<'a'>, 'onClick' | 'aria-busy'> {
   /** Page of the web shop that sells it. */

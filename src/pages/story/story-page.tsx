@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { storyPage } from '#messages/news-pages';
 import { pages } from '#network/pages';
 import type { StoryResponse } from '@/contract/content';
-import { hueOf } from '@/features/content/art-hue';
+import { hueOf } from '@/features/content/art';
+import { PrerenderedMarkdown } from '@/features/content/markdown/prerendered-markdown';
 import { newsApi, whileFresh } from '@/features/content/news/news-api';
 import { Marked, StoryBody } from '@/features/content/news/story-body';
 import { StoryMeta } from '@/features/content/news/story-meta';
@@ -12,7 +13,9 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { UnreadDocument, useDocumentTitle } from '../document/unread-document';
 import NotFoundPage from '../not-found/not-found-page';
-import { StoryText } from './story-text';
+
+/** The text of a story, in Markdown. */
+export const StoryText = ({ text }: { text: string }) => <PrerenderedMarkdown id="story-text" text={text} />;
 
 const Below = styled.div`
   margin-top: ${({ theme }) => theme.space[2]};

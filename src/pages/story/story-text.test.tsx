@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { MemoryRouter } from '../../../test/support/browser/memory-router';
-import { StoryText } from './story-text';
+import { StoryText } from './story-page';
 
 const Address = () => {
   const { pathname, hash } = useLocation();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pages } from '#network/pages';
 import { support } from '#network/support';
-import type { TopicChoice } from '@/features/contact/topic-choice';
+import type { TopicChoice } from '@/features/contact/prefilled-subject';
 import { useIsHydrated } from '@/hydration/hooks';
 
 /** Id of the contact form's section. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { MemberLink } from '@/contract/network/team';
 import { ButtonLink } from '@/ui/button/button';
 import { DiscordMark, GithubMark, InstagramMark, LinkedinMark, YoutubeMark } from '@/ui/drawing/brand-marks';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 
 type Mark = ComponentType<{ size?: number }>;
 

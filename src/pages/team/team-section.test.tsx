@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { TeamMember, TeamSection as Content } from '@/contract/network/team';
 import { renderWithProviders } from '../../../test/support/browser/render';
-import { TeamSection } from './team-section';
+import { TeamSection } from './team-page';
 
 const person = (username: string, changes: Partial<TeamMember> = {}): TeamMember => ({
   name: username,

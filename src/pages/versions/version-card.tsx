@@ -11,8 +11,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { Card } from '@/ui/layout/card';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
-import { Text } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Text, VisuallyHidden } from '@/ui/layout/text';
 import { FeatureLevel } from './feature-level';
 
 const icons: Record<VersionStatus, LucideIcon> = {

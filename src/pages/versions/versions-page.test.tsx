@@ -7,8 +7,7 @@ import type { GameVersion, Versions } from '@/contract/network/versions';
 import { renderWithProviders } from '../../../test/support/browser/render';
 import { labels, titles } from '../../../test/support/fixtures/content-walk';
 import { PerformancePanel } from './performance-panel';
-import { VersionTabs } from './version-tabs';
-import VersionsPage from './versions-page';
+import VersionsPage, { VersionTabs } from './versions-page';
 
 const { versions } = network;
 const { performance, 'mod-support': modLists = [], bedrock } = support;

@@ -4,7 +4,7 @@ import { votePage } from '#messages/vote-page';
 import { monthly, rewards } from '#network/vote-rewards';
 import { sparedDays, streakMilestones } from '#network/voting';
 import { VOTERS_SHOWN, type VotesResponse } from '@/contract/votes';
-import { describeReward } from '@/features/votes/month/describe-reward';
+import { describeReward } from '@/features/votes/month/reward-lines';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';
 import { startApiServer } from '../../../test/support/browser/api-server';

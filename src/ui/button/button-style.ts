@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
-import { hereBlock, motionOk } from '@/theme/mixins';
+import { hereBlock, motionOk, type TransientProps } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
-import type { TransientProps } from '@/theme/transient-props';
 
 export interface ButtonStyle {
   /** Grass for a screen's main action, red for one by which something is lost, stone for the others, bare for minor ones. */

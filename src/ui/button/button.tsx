@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { TransientProps } from '@/theme/transient-props';
+import type { TransientProps } from '@/theme/mixins';
 import { SpinnerMark } from '../feedback/spinner';
 import { Link, type LinkProps } from '../routing/link';
 import { type ButtonStyle, buttonStyle } from './button-style';

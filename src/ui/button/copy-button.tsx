@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy, type CopyOutcome } from '@/hooks/use-copy';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../layout/text';
 import { Button, type ButtonProps } from './button';
 
 export interface CopyButtonProps

@@ -2,7 +2,7 @@ import { ExternalLink as ExternalIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { markInText } from '@/theme/mixins';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../layout/text';
 
 /** Attributes of every link to another site: a new tab without an opener. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -35,7 +35,7 @@ import {
   WandSparkles,
   Zap,
 } from 'lucide-react';
-import { ICON_SIZE } from './sizes';
+import { ICON_SIZE } from './kept-drawing';
 
 export const icons = {
   activity: Activity,

@@ -1,6 +1,5 @@
 import type { IconProps } from './icon-set';
-import { keptDrawing } from './kept-drawing';
-import { ICON_SIZE } from './sizes';
+import { keptDrawing, ICON_SIZE } from './kept-drawing';
 
 /** An icon by its name in the content. Decorative: it needs a text with its meaning. */
 export const { Drawing: Icon, load: loadIcons } = keptDrawing<IconProps>(

@@ -1,7 +1,11 @@
 import { Suspense, use, useContext, useState, type ComponentType, type ReactNode } from 'react';
 import { useWasPrerendered } from '@/hydration/hooks';
 import { HydrationContext } from '@/hydration/hydration-boundary';
-import { onceSettled } from '@/lib/once-settled';
+import { onceSettled } from '@/lib/settled';
+
+/** Default side in pixels. */
+export const ICON_SIZE = 20;
+export const PIXEL_ICON_SIZE = 32;
 
 interface DrawingProps {
   name: string;

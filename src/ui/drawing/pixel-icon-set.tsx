@@ -1,9 +1,9 @@
+import { PIXEL_ICON_SIZE } from './kept-drawing';
 import { figures } from './pixel-icons/figures';
 import { items } from './pixel-icons/items';
 import { modes } from './pixel-icons/modes';
 import { ranks } from './pixel-icons/ranks';
 import { world } from './pixel-icons/world';
-import { PIXEL_ICON_SIZE } from './sizes';
 import { TracedDrawing } from './traced-drawing';
 
 export const drawings = { ...modes, ...ranks, ...items, ...figures, ...world } as const;

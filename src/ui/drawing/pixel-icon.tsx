@@ -1,6 +1,5 @@
-import { keptDrawing } from './kept-drawing';
+import { keptDrawing, PIXEL_ICON_SIZE } from './kept-drawing';
 import type { PixelIconProps } from './pixel-icon-set';
-import { PIXEL_ICON_SIZE } from './sizes';
 
 export type PixelIconName = PixelIconProps['name'];
 

@@ -1,6 +1,6 @@
 import { pigments } from '@/theme/pigments';
+import { PIXEL_ICON_SIZE } from './kept-drawing';
 import { tracePaths, type PixelDrawing } from './pixel-icons/drawing';
-import { PIXEL_ICON_SIZE } from './sizes';
 
 export interface TracedDrawingProps {
   drawing: PixelDrawing<string>;

@@ -1,4 +1,4 @@
-import { onceShown } from '@/lib/once-shown';
+import { onceShown } from '@/lib/yield-to-browser';
 import type { ToastDetails, Tone } from './toast-host';
 
 /** Toasts and their library load with the first message, not with the page. */

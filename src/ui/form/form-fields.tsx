@@ -4,7 +4,14 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useToldField } from '@/hydration/told-fields';
 import { Button } from '../button/button';
-import { InputField, SelectField, type InputFieldProps, type SelectFieldProps } from './field';
+import {
+  InputField,
+  SelectField,
+  type InputFieldProps,
+  type SelectFieldProps,
+  TextareaField,
+  type TextareaFieldProps,
+} from './field';
 import { Problem } from './field-style';
 
 type Named<Props> = Omit<Props, 'name' | 'error' | 'value' | 'onChange' | 'onBlur'> & { name: string };
@@ -18,6 +25,11 @@ const useControl = (name: string) => {
 /** A line of text in a {@link Form}. */
 export const FormInput = (props: Named<InputFieldProps>) => (
   <InputField required {...props} {...useControl(props.name)} />
+);
+
+/** A longer text in a {@link Form}. */
+export const FormTextarea = (props: Named<TextareaFieldProps>) => (
+  <TextareaField required {...props} {...useControl(props.name)} />
 );
 
 /** The account's email in a {@link Form}, `email` in its values. */

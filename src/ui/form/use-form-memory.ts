@@ -4,7 +4,7 @@ import { useWasPrerendered } from '@/hydration/hooks';
 import { stateOf, type Field } from '@/lib/fields';
 import { isRecord } from '@/lib/is-record';
 import { formMemory, currentEntry } from '@/lib/tab-memory';
-import { useIsReturn } from '../routing/use-is-return';
+import { useIsReturn } from '../routing/browser-router';
 
 /** Autocomplete values whose fields browsers do not restore either. */
 const SECRET = /password|one-time-code|off/;

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ElementType } from 'react';
 import { css, styled } from 'styled-components';
+import type { TransientProps } from '@/theme/mixins';
 import type { SpaceName } from '@/theme/tokens';
-import type { TransientProps } from '@/theme/transient-props';
 
 interface GridStyle {
   gap: SpaceName;

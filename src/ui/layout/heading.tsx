@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
+import type { TransientProps } from '@/theme/mixins';
 import type { ColorName, FontSizeName } from '@/theme/tokens';
-import type { TransientProps } from '@/theme/transient-props';
 
 type Level = 1 | 2 | 3;
 

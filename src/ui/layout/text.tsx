@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 import { styled } from 'styled-components';
+import { type TransientProps, unseen } from '@/theme/mixins';
 import type { ColorName, FontSizeName } from '@/theme/tokens';
-import type { TransientProps } from '@/theme/transient-props';
 
 interface TextStyle {
   size: FontSizeName | undefined;
@@ -38,3 +38,7 @@ export const Written = styled(Text)`
 
 /** A {@link Text} of less importance than its surroundings. */
 export const Note = (props: TextProps) => <Text size="small" color="muted" {...props} />;
+
+export const VisuallyHidden = styled.span`
+  ${unseen}
+`;

@@ -9,9 +9,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { createPath, NavigationType, Router, type Navigator } from 'react-router-dom';
+import { createPath, NavigationType, Router, type Navigator, useNavigationType } from 'react-router-dom';
 import { LEAVE } from '@/hydration/names';
 import { leave } from './leaving';
+
+/** True if the page was opened, or returned to by the browser's own buttons, rather than by a link. */
+export const useIsReturn = (): boolean => useNavigationType() === 'POP';
 
 /** Key of the location with which the document was opened; later ones differ with each navigation. */
 export const FIRST_KEY = 'default';

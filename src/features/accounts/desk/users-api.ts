@@ -1,12 +1,11 @@
 import { pathTo } from '@/contract/paths';
 import { USER_DESK_PATHS, type UsersResponse, usersResponseSchema } from '@/contract/user-desk';
 import type { NewUser, UserChanges } from '@/contract/user-requests';
-import { type User, type UserResponse } from '@/contract/users';
+import type { User, UserResponse } from '@/contract/users';
 import { VOTE_DESK_PATHS } from '@/contract/vote-desk';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer, byCursor } from '@/features/admin/requests';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 import { changeUntilRefused, removeUntilRefused, type OnRows } from '@/store/optimistic-list';
 
 /** Filters of the list; an empty text matches all. */

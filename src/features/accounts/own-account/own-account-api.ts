@@ -7,7 +7,7 @@ import {
 } from '@/contract/own-account';
 import { API_PATHS, pathTo } from '@/contract/paths';
 import { afterConfirmation } from '@/features/admin/confirmation';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import { authApi } from '../auth-api';
 
 const bearer = { bearer: true };

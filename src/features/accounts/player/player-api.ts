@@ -1,6 +1,6 @@
 import { type UserResponse, userResponseSchema } from '@/contract/users';
 import { type PlayerLinkResponse, playerLinkResponseSchema, VOTE_PATHS } from '@/contract/votes';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import type { RootState } from '@/store/reducer';
 import { authApi } from '../auth-api';
 import { selectUser } from '../auth-slice';

@@ -1,5 +1,7 @@
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import type { PasswordReset } from '@/contract/recovery-requests';
+import type { Failure } from '@/store/failure';
+import type { FormProblem } from '@/ui/form/form';
 import { authApi } from '../auth-api';
 
 /** Calls that request and use links in emails. */
@@ -24,4 +26,14 @@ export const recoveryApi = authApi.injectEndpoints({
       extraOptions: { bearer: true },
     }),
   }),
+});
+
+/** Returns the token of an emailed link from a URL fragment, with or without `#`; empty if missing. */
+export const tokenIn = (fragment: string): string =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('token') ?? '';
+
+/** An invalid token has no field in the form, so its error becomes the message. */
+export const toLinkProblem = ({ message, fields: { token, ...fields } }: Failure): FormProblem => ({
+  message: token === undefined ? message : `${token}.`,
+  fields,
 });

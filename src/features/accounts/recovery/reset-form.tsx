@@ -11,8 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { Form } from '@/ui/form/form';
 import { FormPassword } from '@/ui/form/form-fields';
 import { Link } from '@/ui/routing/link';
-import { tokenIn, toLinkProblem } from './link-token';
-import { recoveryApi } from './recovery-api';
+import { tokenIn, toLinkProblem, recoveryApi } from './recovery-api';
 
 const { reset, signInLabel } = recovery;
 const empty = { password: '' };

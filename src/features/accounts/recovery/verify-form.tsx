@@ -13,8 +13,7 @@ import { Text } from '@/ui/layout/text';
 import { authApi } from '../auth-api';
 import { useAuth } from '../auth-provider';
 import { EmailState } from '../own-account/email-state';
-import { tokenIn, toLinkProblem } from './link-token';
-import { recoveryApi } from './recovery-api';
+import { tokenIn, toLinkProblem, recoveryApi } from './recovery-api';
 
 const { verify, signInLabel } = recovery;
 const schema = object({});

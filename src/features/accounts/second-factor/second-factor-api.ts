@@ -12,7 +12,7 @@ import {
   totpStateResponseSchema,
 } from '@/contract/second-factor';
 import { afterConfirmation } from '@/features/admin/confirmation';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import { authApi } from '../auth-api';
 
 const bearer = { bearer: true };

@@ -3,7 +3,7 @@ import { secondStep } from '#messages/second-step';
 import { ACCOUNT_PATHS } from '@/contract/account-paths';
 import { passkeyOptionsResponseSchema, type PasskeyOptionsResponse } from '@/contract/second-factor';
 import { loginResponseSchema, type LoginResponse } from '@/contract/users';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import { toFailure } from '@/store/failure';
 import type { AppThunk } from '@/store/reducer';
 import { completeSignIn, signInApi } from './sign-in-api';

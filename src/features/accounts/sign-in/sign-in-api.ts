@@ -12,8 +12,7 @@ import {
   type LoginResponse,
   type RegisterResponse,
 } from '@/contract/users';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 import { toFailure, type Failure } from '@/store/failure';
 import { logFailure } from '@/store/log-failure';
 import type { AppThunk } from '@/store/reducer';

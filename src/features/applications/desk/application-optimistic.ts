@@ -1,7 +1,7 @@
 import type { ApplicationComment, ApplicationSummary } from '@/contract/application-desk';
+import { settled } from '@/lib/settled';
 import { assignTo, type OnRows } from '@/store/optimistic-list';
 import type { AppThunk } from '@/store/reducer';
-import { settled } from '@/store/settled';
 import { applicationQueries } from './application-queries';
 
 const { updateQueryData, selectCachedArgsForQuery } = applicationQueries.util;

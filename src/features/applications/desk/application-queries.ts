@@ -7,8 +7,7 @@ import {
 } from '@/contract/application-desk';
 import { pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 import { parametersOf, type Filters } from './application-filters';
 
 const pageOf = (filters: Filters, cursor: string | null) => ({

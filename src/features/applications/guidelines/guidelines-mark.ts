@@ -1,6 +1,9 @@
 import { isRecord } from '@/lib/is-record';
 import { readStored } from '@/lib/read-stored';
 
+/** The slice's name; redux-persist keeps it in localStorage under `persist:application`. */
+export const APPLICATION_KEY = 'application';
+
 const MARK = 'data-guidelines';
 
 /** Selects the document of a visitor who has read the guidelines, possibly too long ago. */

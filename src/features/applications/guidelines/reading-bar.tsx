@@ -5,8 +5,7 @@ import { pages } from '#network/pages';
 import { BAR_HEIGHT } from '@/theme/foot';
 import { onlyWithScript } from '@/theme/mixins';
 import { Button, ButtonLink } from '@/ui/button/button';
-import { Text } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Text, VisuallyHidden } from '@/ui/layout/text';
 import type { Reading } from './use-reading';
 
 const { bar } = guidelinesPage;

@@ -1,9 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { GUIDELINES_VALID_MS } from '@/contract/applications';
+import { GUIDELINES_VALID_MS, CLOCK_AHEAD_MS } from '@/contract/applications';
 import { formatMoment } from '@/lib/format-date';
 import { useAppSelector } from '@/store/hooks';
 import { selectGuidelinesReadAt } from '../application-slice';
-import { isGuidelinesValid } from './guidelines-window';
+
+/**
+ * True if guidelines read at `readAt` are valid at `now`, both in milliseconds since 1970: for less than 24
+ * hours. A `readAt` too far in the future for a difference between clocks is invalid, because the server
+ * would refuse the application.
+ */
+export const isGuidelinesValid = (readAt: number | null, now: number): boolean =>
+  readAt !== null && now - readAt < GUIDELINES_VALID_MS && readAt - now <= CLOCK_AHEAD_MS;
 
 /**
  * Returns whether the reading is valid now. It also expires while the page is open, and after the device has

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNoScrollMemory, useStartAtTop } from '@/hooks/use-scroll';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { useIsReturn } from '@/ui/routing/use-is-return';
+import { useIsReturn } from '@/ui/routing/browser-router';
 import { guidelinesRead, selectGuidelinesReadAt, selectIsRestored } from '../application-slice';
 import { canScroll, isReading, scrolledShare, toPercent } from './reading-progress';
 import { useGuidelinesRead } from './use-guidelines-read';

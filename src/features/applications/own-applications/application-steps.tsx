@@ -5,8 +5,7 @@ import type { ApplicationState } from '@/contract/applications';
 import type { OwnApplication } from '@/contract/own-applications';
 import { formatMoment } from '@/lib/format-date';
 import type { ColorName } from '@/theme/tokens';
-import { Note, Text } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Note, Text, VisuallyHidden } from '@/ui/layout/text';
 
 const { steps: texts, stepsLabel, stepDone } = ownApplications.status;
 

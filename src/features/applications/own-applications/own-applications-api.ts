@@ -10,10 +10,9 @@ import {
 } from '@/contract/own-applications';
 import { API_PATHS, pathTo } from '@/contract/paths';
 import { afterConfirmation } from '@/features/admin/confirmation';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { settled } from '@/lib/settled';
+import { api, expectResponse } from '@/store/api';
 import { whileVisible } from '@/store/polling';
-import { settled } from '@/store/settled';
 import type { PrivateLink } from '../private-link';
 
 /** Polls the visible application every half minute. */

@@ -9,8 +9,7 @@ import {
 import { pathTo } from '@/contract/paths';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer } from '@/features/admin/requests';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 import { saveBlob } from '@/ui/save-file';
 
 /** A call works for some seconds, and may start with the longest command of all. */

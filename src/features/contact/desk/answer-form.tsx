@@ -14,7 +14,7 @@ import { notify } from '@/ui/feedback/toast';
 import { DiscardButton } from '@/ui/form/discard-button';
 import { SelectField } from '@/ui/form/field';
 import { Form } from '@/ui/form/form';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormTextarea } from '@/ui/form/form-fields';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { answerKept, selectIsRestored, selectKeptAnswer } from './answer-drafts-slice';

@@ -7,8 +7,7 @@ import {
 } from '@/contract/messages';
 import { pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 import { parametersOf, type Filters } from './message-filters';
 
 export const messageQueries = api.enhanceEndpoints({ addTagTypes: ['Message'] }).injectEndpoints({

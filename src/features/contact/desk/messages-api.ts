@@ -7,7 +7,7 @@ import {
 } from '@/contract/messages';
 import { pathTo } from '@/contract/paths';
 import { bearer } from '@/features/admin/requests';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import { removeOnceDone } from '@/store/optimistic-list';
 import { messageQueries } from './message-queries';
 

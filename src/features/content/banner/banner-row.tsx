@@ -1,3 +1,4 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { BannerTone } from '@/contract/content-fields';
@@ -6,7 +7,12 @@ import { tint, markInText } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { Text } from '@/ui/layout/text';
 import { BodyLink } from '../markdown/body-link';
-import { bannerTones } from './banner-tones';
+
+export const bannerTones = {
+  info: { color: 'diamond', Icon: Info },
+  good: { color: 'grass', Icon: CircleCheck },
+  warning: { color: 'amber', Icon: TriangleAlert },
+} as const satisfies Record<BannerTone, { color: ColorName; Icon: typeof Info }>;
 
 /** Edge and surface in the color of a tone. */
 export const toned = css<{ $color: ColorName }>`

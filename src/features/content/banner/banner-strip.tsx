@@ -8,9 +8,8 @@ import { BAR_HEIGHT } from '@/theme/foot';
 import { motionOk } from '@/theme/mixins';
 import type { ColorName } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
-import { BannerRow, toned } from './banner-row';
+import { BannerRow, toned, bannerTones } from './banner-row';
 import { bannerDismissed, selectIsWanted } from './banner-slice';
-import { bannerTones } from './banner-tones';
 import { useIsOver } from './use-is-over';
 import { useRoom } from './use-room';
 

@@ -14,11 +14,10 @@ import type { ContentKind } from '@/contract/content-fields';
 import { CONTENT_DESK_PATHS as PATHS } from '@/contract/content-paths';
 import { pathTo } from '@/contract/paths';
 import { bearer, byCursor } from '@/features/admin/requests';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { settled } from '@/lib/settled';
+import { api, expectResponse } from '@/store/api';
 import { removeOnceDone } from '@/store/optimistic-list';
 import type { AppThunk } from '@/store/reducer';
-import { settled } from '@/store/settled';
 import { contentApi, getContent, selectContent } from '../published/content-api';
 import { idOf, type DeskDocument, type DeskKind, type Documents } from './documents';
 

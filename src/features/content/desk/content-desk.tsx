@@ -2,14 +2,13 @@ import type { ComponentType } from 'react';
 import { contentDesk } from '#messages/content-desk';
 import { Tabs } from '@/ui/menu/tabs';
 import { BannerTab } from './banner/banner-tab';
-import { contentTabs, type ContentTab } from './content-tabs';
 import { DocumentTab } from './document-tab';
 import { events } from './events/events';
 import { WithUndo } from './list/deleted';
 import { QuestionList } from './questions/question-list';
 import { questions } from './questions/questions';
 import { stories } from './stories/stories';
-import { useContentAddress } from './use-content-address';
+import { contentTabs, type ContentTab, useContentAddress } from './use-content-address';
 
 const panels: Record<ContentTab, ComponentType> = {
   news: () => <DocumentTab subject={stories} />,

@@ -1,5 +1,11 @@
+import { CONTENT_KINDS, type ContentKind } from '@/contract/content-fields';
+import { hasSubject } from '@/lib/subjects';
 import { useQuery } from '@/ui/routing/use-query';
-import { contentTabs, type ContentTab } from './content-tabs';
+
+export type ContentTab = ContentKind | 'banner';
+
+/** Returns the desk's tabs for the network's subjects, in order; they are also the names in URLs. */
+export const contentTabs = (): ContentTab[] => [...CONTENT_KINDS.filter(hasSubject), 'banner'];
 
 const ID = /^[a-z0-9-]{1,80}$/;
 

@@ -11,8 +11,7 @@ import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Text } from '@/ui/layout/text';
 import { Link } from '@/ui/routing/link';
-import { Art } from '../art';
-import { hueOf } from '../art-hue';
+import { Art, hueOf } from '../art';
 import { BodyLink } from '../markdown/body-link';
 import { EventWhen } from './event-when';
 

@@ -11,8 +11,7 @@ import {
 } from '@/contract/content';
 import { CONTENT_PATHS } from '@/contract/content-paths';
 import { errorResponseSchema } from '@/contract/errors';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 /** Options of a page's query: an answer older than this, in seconds, is fetched again. */
 export const whileFresh = { refetchOnMountOrArgChange: 30 } as const;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Hue } from '@/contract/network/visuals';
 import { Bullets } from '@/ui/layout/bullets';
-import { Art } from '../art';
-import { hueOf } from '../art-hue';
+import { Art, hueOf } from '../art';
 
 /** A story with the color of its picture. */
 export const Marked = styled.article<{ $hue: Hue }>`

@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
-import { storyDay } from '@/features/content/published/story-day';
+import { identity } from '#network/identity';
+import { formatDate, formatDay } from '@/lib/format-date';
 import { Text } from '@/ui/layout/text';
+
+/**
+ * Returns the day of a story in the site's time zone, `May 25, 2025`. A day without a time, which is midnight
+ * in UTC, is that day everywhere.
+ */
+export const storyDay = (publishedAt: string): string =>
+  publishedAt.endsWith('T00:00:00.000Z')
+    ? formatDay(publishedAt)
+    : formatDate(publishedAt, identity.timeZone);
 
 const Meta = styled(Text)`
   display: flex;

@@ -1,7 +1,6 @@
 import { contentResponseSchema, type ContentResponse } from '@/contract/content';
 import { CONTENT_PATHS } from '@/contract/content-paths';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 /** Failures are silent, because pages keep the content of their build. */
 export const contentApi = api.injectEndpoints({

@@ -1,8 +1,11 @@
 // Decision record: docs/decisions/0024-pages-that-a-function-writes.md
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { ContentResponse } from '@/contract/content';
 import { isSame } from '@/lib/is-same';
 import { watchSight } from '@/lib/watch-sight';
+import { useDrawnSelector } from '@/store/use-drawn-selector';
+import { selectContent } from './content-api';
 
 /** True if the browser keeps visible content in place while something above it grows or shrinks. */
 const hasAnchors = (): boolean => CSS.supports('overflow-anchor', 'auto');
@@ -65,3 +68,8 @@ export const useStill = <Value>(part: RefObject<Element | null>, latest: Value):
   }, [part, latest]);
   return drawn;
 };
+
+/** Returns the published content of a kind; undefined until it is known. */
+export const usePublished = <Kind extends 'news' | 'events' | 'faq'>(
+  kind: Kind,
+): ContentResponse[Kind] | undefined => useDrawnSelector((state) => selectContent(state).data?.[kind]);

@@ -5,10 +5,9 @@ import { avatarOf } from '@/lib/avatar';
 import { formatNumber } from '@/lib/format-number';
 import { block, motionOk } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
-import { formatMetric, LONG_FIGURE } from '../format-metric';
+import { Breakable, formatMetric, LONG_FIGURE } from '../format-metric';
 import { AVATAR_SIZE } from '../podium/podium-step';
 import type { RankedPlayer } from '../selectors';
-import { Breakable } from './breakable';
 import { RankMark } from './rank-mark';
 
 /** First rank below the podium. */

@@ -12,8 +12,8 @@ import {
 } from '@/contract/leaderboard-desk';
 import { API_PATHS } from '@/contract/paths';
 import { afterConfirmation } from '@/features/admin/confirmation';
-import { expectResponse } from '@/store/expect-response';
-import { settled } from '@/store/settled';
+import { settled } from '@/lib/settled';
+import { expectResponse } from '@/store/api';
 import type { AppDispatch } from '@/store/store';
 import { placeApi, playerPath } from '../players/place-api';
 

@@ -1,7 +1,7 @@
-import { type LeaderboardMode } from '@/contract/leaderboard';
+import type { LeaderboardMode } from '@/contract/leaderboard';
 import { API_PATHS } from '@/contract/paths';
 import { playerPlaceResponseSchema, type PlayerPlaceResponse } from '@/contract/player-place';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import { leaderboardApi } from '../leaderboard-api';
 
 export interface PlaceQuery {

@@ -5,7 +5,7 @@ import { copyIp } from '#messages/connect';
 import { identity } from '#network/identity';
 import { useCopy } from '@/hooks/use-copy';
 import { Button, type ButtonProps } from '@/ui/button/button';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { addressToasts, selectText } from './address-toasts';
 
 /** Both texts in one place, so that nothing moves. */

@@ -4,8 +4,7 @@ import { howToConnect } from '#messages/server-info';
 import { identity } from '#network/identity';
 import { CopyButton } from '@/ui/button/copy-button';
 import { Card } from '@/ui/layout/card';
-import { Note, Text } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Note, Text, VisuallyHidden } from '@/ui/layout/text';
 import { useNetworkStatus } from '../network-status';
 import { addressToastsWith } from './address-toasts';
 

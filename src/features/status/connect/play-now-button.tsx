@@ -4,7 +4,7 @@ import { copyIp, playButton } from '#messages/connect';
 import { identity } from '#network/identity';
 import { useCopy } from '@/hooks/use-copy';
 import { Button } from '@/ui/button/button';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { addressToasts } from './address-toasts';
 
 /** Wide enough for each of its labels, so that nothing moves. */

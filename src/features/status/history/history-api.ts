@@ -2,8 +2,7 @@ import type { ServerId } from '@/contract/network/servers';
 import { API_PATHS } from '@/contract/paths';
 import { historyResponseSchema, type HistoryRange, type HistoryResponse } from '@/contract/status-history';
 import { serverIds } from '@/lib/servers';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { overviewTexts } from '#messages/server-info';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { playersFigure } from '../players-figure';
 
 export const Unknown = () => (

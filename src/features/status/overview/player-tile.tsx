@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { avatarOf } from '@/lib/avatar';
-import { isListedHere } from '@/lib/listed-name';
+import { isListedHere } from '@/lib/player-name';
 import { block } from '@/theme/mixins';
 import { Avatar } from '@/ui/drawing/avatar';
 import { Note, Text } from '@/ui/layout/text';

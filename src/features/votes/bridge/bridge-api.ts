@@ -13,9 +13,8 @@ import {
   type VoteTicketResponse,
   voteTicketResponseSchema,
 } from '@/contract/votes';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
-import { settled } from '@/store/settled';
+import { settled } from '@/lib/settled';
+import { api, expectResponse } from '@/store/api';
 import { fold } from '../opened-votes';
 
 interface SiteOfPlayer {

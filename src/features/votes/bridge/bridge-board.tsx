@@ -1,7 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useCallback } from 'react';
 import { voteBridge } from '#messages/vote-bridge';
 import { votePage } from '#messages/vote-page';
 import type { VoteSite } from '@/contract/network/voting';
+import type { VotesResponse } from '@/contract/votes';
+import { useNow } from '@/hooks/use-now';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/feedback/toast';
 import { SiteList } from '../parts/vote-site-card';
@@ -14,10 +16,21 @@ import { BridgedStreak } from './bridged-streak';
 import { openSite } from './open-site';
 import { nextAtOf, stateOf, type SiteState } from './site-state';
 import { openedVoteOf } from './thunks';
-import { useBridgeClock } from './use-bridge-clock';
 import { useChecks } from './use-checks';
 import { useSettledVotes } from './use-settled-votes';
 import { useVoteStatus } from './use-vote-status';
+
+/**
+ * Returns the page's only clock, in milliseconds; ticks every second only while the player waits for a next
+ * vote.
+ */
+export const useBridgeClock = (votes: VotesResponse | undefined): number | null => {
+  const isCounting = useCallback(
+    (now: number) => votes?.sites.some(({ nextAt }) => nextAt !== null && Date.parse(nextAt) > now) ?? false,
+    [votes],
+  );
+  return useNow(isCounting);
+};
 
 export interface BridgeBoardProps {
   linked: LinkedPlayer;

@@ -5,8 +5,7 @@ import { voteDesk } from '#messages/vote-desk';
 import type { ColorName } from '@/theme/tokens';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Stack } from '@/ui/layout/stack';
-import { Note, Text } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Note, Text, VisuallyHidden } from '@/ui/layout/text';
 import { progressOf, type SentTest, TEST_STEPS } from './test-steps';
 import { voteDeskApi } from './vote-desk-api';
 

@@ -17,8 +17,7 @@ import type { RewardDecision, TestVote } from '@/contract/vote-requests';
 import { type RewardState, VOTE_PATHS, type VotesResponse, votesResponseSchema } from '@/contract/votes';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer, byCursor } from '@/features/admin/requests';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 export const voteDeskApi = api.enhanceEndpoints({ addTagTypes: ['Ledger', 'Rewards'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import type { VoteSite } from '@/contract/network/voting';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/button';
 import { notify } from '@/ui/feedback/toast';
-import { buttonLooks } from '../parts/button-looks';
+import { buttonLooks } from '../parts/site-link';
 import type { SiteStatus } from '../votes-slice';
 import { castVote } from './thunks';
 

@@ -7,7 +7,7 @@ import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
 import type { VoteStatus } from '../bridge/use-vote-status';
-import { OWN_CARD_HEIGHT } from '../parts/sizes';
+import { OWN_CARD_HEIGHT } from '../parts/streak-card';
 import { OwnMonth } from './own-month';
 import { OwnRewards } from './own-rewards';
 

@@ -8,8 +8,7 @@ import { Badge } from '@/ui/drawing/badge';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Note, Text } from '@/ui/layout/text';
-import { describeReward } from './describe-reward';
-import { rewardLines, type SeenReward } from './reward-lines';
+import { describeReward, rewardLines, type SeenReward } from './reward-lines';
 
 const { rewards: texts } = voteBridge;
 

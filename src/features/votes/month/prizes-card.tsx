@@ -3,11 +3,16 @@ import { voteBridge } from '#messages/vote-bridge';
 import { monthly } from '#network/vote-rewards';
 import { formatNumber } from '@/lib/format-number';
 import { counted } from '@/lib/plural';
+import type { ColorName } from '@/theme/tokens';
 import { PixelIcon } from '@/ui/drawing/pixel-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/layout/text';
-import { describeReward } from './describe-reward';
-import { rankColor } from './rank-color';
+import { describeReward } from './reward-lines';
+
+const RANK_COLORS: readonly ColorName[] = ['gold', 'muted', 'ember'];
+
+/** Gold, silver and bronze, then none, for a rank counted from 0. */
+export const rankColor = (index: number): ColorName => RANK_COLORS[index] ?? 'muted';
 
 const { prizes: texts } = voteBridge;
 

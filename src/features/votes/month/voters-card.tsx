@@ -21,7 +21,7 @@ import { Verbatim } from '@/ui/layout/verbatim';
 import { bridgeApi } from '../bridge/bridge-api';
 import { formatMonth } from '../bridge/dates';
 import { fold } from '../opened-votes';
-import { rankColor } from './rank-color';
+import { rankColor } from './prizes-card';
 
 const { month: texts } = voteBridge;
 

@@ -9,6 +9,9 @@ import { MilestoneTile } from './milestone-tile';
 import type { Milestones } from './milestones';
 import { StreakFigure } from './streak-figure';
 
+/** Height of the card with a player's rank and a few rewards, reserved until it loads. */
+export const OWN_CARD_HEIGHT = '452px';
+
 const { streak: texts } = votePage;
 
 const Layout = styled.div`

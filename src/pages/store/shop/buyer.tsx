@@ -6,7 +6,7 @@ import { openCheckout, type CheckoutResult } from '@/features/shop/open-checkout
 import { useNameField } from '@/features/votes/player/use-name-field';
 import { useVoter } from '@/features/votes/player/use-voter';
 import { useAppDispatch } from '@/store/hooks';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { BuyerLine } from './buyer-line';
 import { NameDialog } from './name-dialog';
 import type { Buy } from './package-card';

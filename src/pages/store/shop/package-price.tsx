@@ -3,11 +3,10 @@ import { shop } from '#messages/shop';
 import { identity } from '#network/identity';
 import type { ShopPackage } from '@/contract/shop';
 import { formatPrice } from '@/features/shop/format-price';
-import { shortMoment } from '@/features/shop/moments';
 import { useIsHydrated } from '@/hydration/hooks';
 import { formatShortDate } from '@/lib/format-short-date';
-import { Note } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { formatTime } from '@/lib/format-time';
+import { Note, VisuallyHidden } from '@/ui/layout/text';
 import { Currency, PriceLine } from '../price';
 
 const Before = styled.s`
@@ -19,7 +18,9 @@ const Before = styled.s`
 /** End of a sale in the visitor's time; in the prerendered page, its day in the network's time zone. */
 const SaleEnd = ({ at }: { at: string }) => {
   const isHydrated = useIsHydrated();
-  const moment = isHydrated ? shortMoment(at) : formatShortDate(at, identity.timeZone);
+  const moment = isHydrated
+    ? `${formatShortDate(at)}, ${formatTime(at)}`
+    : formatShortDate(at, identity.timeZone);
   return (
     <Note color="amber" weight={600}>
       <time dateTime={at}>{shop.saleEnds(moment)}</time>

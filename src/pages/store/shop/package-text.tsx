@@ -7,8 +7,7 @@ import { textBlocks } from '@/features/shop/text-blocks';
 import { onlyWithScript } from '@/theme/mixins';
 import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/stack';
-import { Written } from '@/ui/layout/text';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Written, VisuallyHidden } from '@/ui/layout/text';
 import { Benefits } from '../benefits';
 
 /** Lengths above which a text is folded, in characters and in lines. */

@@ -1,6 +1,6 @@
 import { shop as shopTexts } from '#messages/shop';
 import type { CheckoutResult } from '@/features/shop/open-checkout';
-import { isShopAddress } from '@/features/shop/shop-address';
+import { isShopAddress } from '@/features/shop/shop-api';
 import type { Failure } from '@/store/failure';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';

@@ -3,7 +3,7 @@ import { shop as texts } from '#messages/shop';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Section } from '@/ui/layout/section';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { ItemCell } from '../item-card';
 import { Items } from '../item-grid';
 

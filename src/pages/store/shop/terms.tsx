@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { shop as texts } from '#messages/shop';
 import { identity } from '#network/identity';
-import { momentFrom } from '@/features/shop/moments';
 import { useToday } from '@/hooks/use-today';
 import { useIsHydrated } from '@/hydration/hooks';
-import { formatDate } from '@/lib/format-date';
+import { formatDate, formatMoment } from '@/lib/format-date';
+import { formatTime, shownAt } from '@/lib/format-time';
 import { onlyWithoutScript } from '@/theme/mixins';
 import { Text } from '@/ui/layout/text';
 
@@ -22,6 +22,10 @@ export interface TermsProps {
   /** True if the prices may have changed since. */
   isStale: boolean;
 }
+
+/** `14:03` of today, else `May 25, 2025, 14:03`, in the machine's time zone. */
+const momentFrom = (today: string, iso: string): string =>
+  shownAt(iso).toISOString().startsWith(today) ? formatTime(iso) : formatMoment(iso);
 
 /** Says that taxes come on top of the prices, and how old the prices are if that matters. */
 export const Terms = ({ fetchedAt, isStale }: TermsProps) => {

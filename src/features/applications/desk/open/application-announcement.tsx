@@ -1,8 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { applicationsDesk } from '#messages/applications/desk';
+import { announcementFailures, applicationsDesk, gaveUp } from '#messages/applications/desk';
 import type { Announcement, ApplicationDetail } from '@/contract/application-desk';
+import { readReason } from '@/contract/delivery-failures';
 import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
@@ -12,7 +13,17 @@ import { notify } from '@/ui/feedback/toast';
 import { Text } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
 import { announcementTexts } from '../application-texts';
-import { announcementReason } from './announcement-reason';
+
+/** `Rate limited` → `Rate limited.` */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Returns a stored reason as a sentence; one of an earlier version is a sentence already. */
+export const announcementReason = (stored: string): string => {
+  const reason = readReason(stored);
+  if (reason === null) return sentence(stored);
+  const text = announcementFailures[reason.failure](reason.status);
+  return reason.hasGivenUp ? gaveUp(text) : text;
+};
 
 const Line = styled.div`
   display: flex;

@@ -8,7 +8,7 @@ import { formatMoment } from '@/lib/format-date';
 import { toFailure } from '@/store/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { Form } from '@/ui/form/form';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormTextarea } from '@/ui/form/form-fields';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Note, Written } from '@/ui/layout/text';

@@ -11,7 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { RetryAlert } from '@/ui/feedback/retry-alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 import { refreshLists } from '../application-optimistic';
 import { applicationQueries } from '../application-queries';
 import { applicantName } from '../application-texts';

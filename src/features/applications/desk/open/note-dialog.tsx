@@ -10,7 +10,7 @@ import { Button } from '@/ui/button/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { notify } from '@/ui/feedback/toast';
 import { Form } from '@/ui/form/form';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormTextarea } from '@/ui/form/form-fields';
 import { Text } from '@/ui/layout/text';
 import { applicationApi } from '../application-api';
 

@@ -1,8 +1,7 @@
 import type { ApplicationRequest } from '@/contract/applications';
 import { applicationResponseSchema, type ApplicationResponse } from '@/contract/own-applications';
 import { API_PATHS } from '@/contract/paths';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 export const submitApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,3 +1,4 @@
+// Decision record: docs/decisions/0016-uncontrolled-application-form.md
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { applicationForm } from '#messages/applications/form';
@@ -5,17 +6,28 @@ import type { Question } from '@/contract/network/questions';
 import { answerLimit } from '@/contract/questions/allowed-answers';
 import { draftDiscarded } from '@/features/applications/application-slice';
 import type { PrivateLink } from '@/features/applications/private-link';
-import { onceShown } from '@/lib/once-shown';
+import { onceShown } from '@/lib/yield-to-browser';
 import { useAppDispatch } from '@/store/hooks';
 import { NOT_CHECKED, type GuardHandle } from '@/ui/form/guard-place';
 import { blank, changePosition, type Application } from '../questions/answers';
 import { checkAnswer, checkApplication } from '../questions/check-answers';
-import { POSITION_ID } from '../questions/field-id';
-import { writtenIn } from '../questions/written';
+import { POSITION_ID, fieldId } from '../questions/field-id';
 import type { Explanation } from './explain-failure';
 import { useDraft } from './use-draft';
 import { useSentElsewhere } from './use-sent-elsewhere';
 import { useSubmit } from './use-submit';
+
+/**
+ * Reads the texts of the form's fields. Questions without a field, e.g. of a closed position, keep their
+ * initial answer.
+ */
+export const writtenIn = (form: HTMLFormElement | null, begun: Application): Application => {
+  const answers = Object.entries(begun.answers).map(([name, answer]) => {
+    const field = form?.elements.namedItem(fieldId(name));
+    return [name, field && 'value' in field ? String(field.value) : answer];
+  });
+  return { position: begun.position, answers: Object.fromEntries(answers) };
+};
 
 const { failure: texts } = applicationForm;
 

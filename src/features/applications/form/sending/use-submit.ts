@@ -1,11 +1,11 @@
 import { applicationForm } from '#messages/applications/form';
 import { answersSchema } from '@/contract/questions/answers-schema';
 import { selectGuidelinesReadAt, submitted } from '@/features/applications/application-slice';
-import { isGuidelinesValid } from '@/features/applications/guidelines/guidelines-window';
 import type { PrivateLink } from '@/features/applications/private-link';
 import { needsGuidelines } from '@/lib/positions';
 import { sectionsOf } from '@/lib/questions';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { isGuidelinesValid } from '../../guidelines/use-guidelines-read';
 import type { Application } from '../questions/answers';
 import { explainFailure, type Explanation } from './explain-failure';
 import { submitApi } from './submit-api';

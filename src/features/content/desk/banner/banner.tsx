@@ -3,14 +3,12 @@ import type { DeskBanner } from '@/contract/content';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
 import { formatMoment } from '@/lib/format-date';
 import { Badge } from '@/ui/drawing/badge';
-import { FormInput } from '@/ui/form/form-fields';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormInput, FormTextarea } from '@/ui/form/form-fields';
 import { Stack } from '@/ui/layout/stack';
 import { Note } from '@/ui/layout/text';
 import { useIsOver } from '../../banner/use-is-over';
 import type { Subject } from '../documents';
 import { MomentField } from '../fields/moment-field';
-import { BannerLook } from './banner-look';
 import {
   bannerFields,
   bannerFormSchema,
@@ -18,7 +16,7 @@ import {
   toBannerValues,
   type BannerValues,
 } from './banner-values';
-import { ToneField } from './tone-field';
+import { BannerLook, ToneField } from './tone-field';
 
 const texts = contentDesk.banner;
 

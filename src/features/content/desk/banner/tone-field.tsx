@@ -2,9 +2,22 @@ import { useField } from 'formik';
 import { styled } from 'styled-components';
 import { contentDesk } from '#messages/content-desk';
 import { BANNER_TONES, type BannerTone } from '@/contract/content-fields';
+import type { ColorName } from '@/theme/tokens';
 import { Stack } from '@/ui/layout/stack';
+import { BannerRow, toned, bannerTones } from '../../banner/banner-row';
 import { ChoiceLegend, ChoiceSet } from '../fields/choice-set';
-import { BannerLook } from './banner-look';
+import type { BannerValues } from './banner-values';
+
+const Place = styled.div<{ $color: ColorName }>`
+  ${toned}
+`;
+
+/** The banner as visitors will see it, without the button that dismisses it. */
+export const BannerLook = ({ text, href, tone }: Pick<BannerValues, 'text' | 'href' | 'tone'>) => (
+  <Place $color={bannerTones[tone].color}>
+    <BannerRow text={text} href={href.trim() === '' ? null : href.trim()} tone={tone} />
+  </Place>
+);
 
 const texts = contentDesk.banner;
 

@@ -1,14 +1,12 @@
 import { useFormikContext } from 'formik';
 import { eventsDesk } from '#messages/content-desk-events';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
-import { FormInput } from '@/ui/form/form-fields';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormInput, FormTextarea } from '@/ui/form/form-fields';
 import { Note } from '@/ui/layout/text';
 import { ArtField } from '../fields/art-field';
 import { MomentField } from '../fields/moment-field';
 import type { EventValues } from './event-values';
-import { Pair } from './pair';
-import { RecurrenceFields } from './recurrence-fields';
+import { Pair, RecurrenceFields } from './recurrence-fields';
 import { recurrenceOf, recurrenceText } from './recurrence-values';
 
 const { fields, hints, rule } = eventsDesk;

@@ -1,10 +1,17 @@
 import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
 import { eventsDesk } from '#messages/content-desk-events';
 import { REPEATS } from '@/contract/content-fields';
 import { FormInput, FormSelect } from '@/ui/form/form-fields';
 import type { EventValues } from './event-values';
-import { Pair } from './pair';
 import { repeatsText } from './recurrence-values';
+
+/** Fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${({ theme }) => `0 ${theme.space[2]}`};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+`;
 
 const { fields, hints, never, repeats: usual } = eventsDesk;
 

@@ -5,8 +5,7 @@ import { styled } from 'styled-components';
 import { artField } from '#messages/content-desk-fields';
 import { artTitles } from '#network/art-titles';
 import { Foot, Problem } from '@/ui/form/field-style';
-import { Art as Picture } from '../../art';
-import { hueOf } from '../../art-hue';
+import { Art as Picture, hueOf } from '../../art';
 import { ChoiceLegend, ChoiceSet } from './choice-set';
 
 const Choices = styled.div`

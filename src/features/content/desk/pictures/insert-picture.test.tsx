@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { http } from 'msw';
 import { pictureDesk as texts } from '#messages/picture-desk';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormTextarea } from '@/ui/form/form-fields';
 import { startApiServer } from '../../../../../test/support/browser/api-server';
 import { alex, apiUrl, renderSignedIn } from '../../../../../test/support/browser/render-account';
 import { InsertPicture } from './insert-picture';

@@ -8,8 +8,7 @@ import {
   picturesResponseSchema,
 } from '@/contract/pictures';
 import { bearer, byCursor } from '@/features/admin/requests';
-import { api } from '@/store/api';
-import { expectResponse } from '@/store/expect-response';
+import { api, expectResponse } from '@/store/api';
 
 /** A slow connection needs time for more than a megabyte. */
 const UPLOAD_MS = 120_000;

@@ -3,7 +3,7 @@ import { contentConflictSchema, deskQuestionResponseSchema, type DeskQuestion } 
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
 import { pathTo } from '@/contract/paths';
 import { bearer } from '@/features/admin/requests';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import { assignTo, changeUntilRefused, type OnRows } from '@/store/optimistic-list';
 import { contentDeskApi } from '../content-desk-api';
 import type { Ordered } from './placing';

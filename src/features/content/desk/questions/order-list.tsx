@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { questionsDesk } from '#messages/content-desk-questions';
 import { Button } from '@/ui/button/button';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { VisuallyHidden } from '@/ui/layout/text';
 
 const List = styled(Reorder.Group)`
   border-bottom: 1px solid ${({ theme }) => theme.color.line};

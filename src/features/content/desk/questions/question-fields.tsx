@@ -1,9 +1,20 @@
 import { questionsDesk } from '#messages/content-desk-questions';
+import type { DeskQuestion } from '@/contract/content';
 import { CONTENT_LIMITS } from '@/contract/content-fields';
-import { FormInput } from '@/ui/form/form-fields';
-import { FormTextarea } from '@/ui/form/form-textarea';
+import { FormInput, FormTextarea } from '@/ui/form/form-fields';
 import { MarkdownHelp } from '../fields/markdown-help';
 import { InsertPicture } from '../pictures/insert-picture';
+
+export interface QuestionValues {
+  question: string;
+  /** Markdown. */
+  answer: string;
+}
+
+export const toQuestionValues = (item: DeskQuestion | null): QuestionValues => ({
+  question: item?.question ?? '',
+  answer: item?.answer ?? '',
+});
 
 const { fields, hints } = questionsDesk;
 

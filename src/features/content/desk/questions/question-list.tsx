@@ -13,7 +13,7 @@ import { useDocuments } from '../list/use-documents';
 import { isQuestion } from './order-api';
 import { OrderList } from './order-list';
 import { inOrder } from './placing';
-import type { QuestionValues } from './question-values';
+import type { QuestionValues } from './question-fields';
 import { useOrder } from './use-order';
 
 const texts = contentDesk.kinds.faq;

@@ -2,10 +2,8 @@ import { contentDesk } from '#messages/content-desk';
 import { questionsDesk } from '#messages/content-desk-questions';
 import { newQuestionSchema } from '@/contract/content-requests';
 import type { ListedSubject } from '../documents';
-import { QuestionFacts } from './question-facts';
-import { QuestionFields } from './question-fields';
-import { QuestionPreview } from './question-preview';
-import { type QuestionValues, toQuestionValues } from './question-values';
+import { QuestionFields, type QuestionValues, toQuestionValues } from './question-fields';
+import { QuestionFacts, QuestionPreview } from './question-preview';
 
 const texts = contentDesk.kinds.faq;
 const { fields } = questionsDesk;

@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/direction';
 import { Heading } from '@/ui/layout/heading';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/layout/text';
-import { hueOf } from '../../art-hue';
+import { hueOf } from '../../art';
 import { Markdown } from '../../markdown/markdown';
 import { Marked, Sides, StoryBody } from '../../news/story-body';
 import { StoryMeta } from '../../news/story-meta';

@@ -11,7 +11,7 @@ import {
 } from '@/contract/vote-services';
 import { afterConfirmation } from '@/features/admin/confirmation';
 import { bearer, byCursor } from '@/features/admin/requests';
-import { expectResponse } from '@/store/expect-response';
+import { expectResponse } from '@/store/api';
 import { voteDeskApi } from '../vote-desk-api';
 
 /** Calls about listing sites and the names in their votes. */

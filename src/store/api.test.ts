@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expectResponse } from './expect-response';
+import { expectResponse } from './api';
 
 const isExpected = expectResponse(v.object({ id: v.string() }));
 const isAccepted = expectResponse(v.object({ id: v.string() }), ({ status }) => status === 202);

@@ -1,6 +1,6 @@
 // Decision record: docs/decisions/0004-service-worker.md
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { appOf, joinScripts, JOINED } from '@/lib/joined-scripts';
+import { appOf, joinScripts, JOINED } from '@/lib/built-files';
 
 /** A page's first script; the group is the name of the page's chunk. */
 const FIRST_SCRIPT = new RegExp(`/assets/${JOINED}([^/.]+)\\.\\w+\\.js$`);
@@ -26,4 +26,31 @@ export const joinedCopies: WorkboxPlugin = {
     if (own === undefined || other === undefined) return cachedResponse;
     return new Response(joinScripts(own, appOf(other)), { headers: { 'Content-Type': 'text/javascript' } });
   },
+};
+
+/** Returns the digest of a file, in the format of `integrity`. */
+const digestOf = async (file: Response): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+};
+
+/** Ignores cached copies that the browser would refuse; the file is then fetched and cached again. */
+export const wholeCopies: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    if (!cachedResponse || !request.integrity) return cachedResponse;
+    return (await digestOf(cachedResponse.clone())) === request.integrity ? cachedResponse : null;
+  },
+};
+
+/** Name of the cache of the last seen documents, keyed by path. */
+export const KEPT_PAGES = 'pages';
+
+/** A link of the offline page that is hidden unless its page is stored; the group is its path. */
+const HIDDEN_LINK = /<li hidden="">(?=<a href="([^"]+)")/g;
+const HIDDEN_SECTION = '<section hidden=""';
+
+/** Returns the offline page with its links to the pages stored on this device. */
+export const showKept = (page: string, kept: readonly string[]): string => {
+  const shown = page.replaceAll(HIDDEN_LINK, (item, path: string) => (kept.includes(path) ? '<li>' : item));
+  return shown === page ? page : shown.replace(HIDDEN_SECTION, '<section');
 };

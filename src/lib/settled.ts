@@ -1,3 +1,10 @@
+/** Waits for a promise and resolves to true if it was fulfilled; never rejects. */
+export const settled = (sent: Promise<unknown>): Promise<boolean> =>
+  sent.then(
+    () => true,
+    () => false,
+  );
+
 /**
  * A promise with the fields that React's `use` reads, so that it does not wait once the promise is settled.
  */

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { groupMark } from '#network/numbers';
 import type { BoardMetric } from '@/contract/network/metrics';
 import { formatNumber } from '@/lib/format-number';
 
@@ -11,3 +13,12 @@ export const formatMetric = ({ unit, steps }: BoardMetric, value: number): strin
 
 /** Figures with more characters are set in a smaller size. */
 export const LONG_FIGURE = 12;
+
+/** A number or name that can wrap between digit groups and after underscores if it is too wide. */
+export const Breakable = ({ text }: { text: string }) =>
+  text.split(new RegExp(`(?<=[${groupMark}_])`)).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -1,5 +1,5 @@
-import { fieldId } from './field-id';
-import { writtenIn } from './written';
+import { fieldId } from '../questions/field-id';
+import { writtenIn } from './use-application-form';
 
 const begun = { position: 'Moderator' as const, answers: { ign: 'Alex', age: '21' } };
 

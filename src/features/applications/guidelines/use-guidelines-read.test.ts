@@ -1,4 +1,4 @@
-import { isGuidelinesValid } from './guidelines-window';
+import { isGuidelinesValid } from './use-guidelines-read';
 
 const NOW = Date.UTC(2025, 4, 25, 12);
 const SECOND = 1_000;

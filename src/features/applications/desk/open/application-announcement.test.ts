@@ -1,6 +1,6 @@
 import { announcementFailures, gaveUp } from '#messages/applications/desk';
 import { toReason } from '@/contract/delivery-failures';
-import { announcementReason } from './announcement-reason';
+import { announcementReason } from './application-announcement';
 
 test.each([
   [{ failure: 'limited', hasGivenUp: false }, announcementFailures.limited()],

@@ -1,4 +1,4 @@
-import { showKept } from './show-kept';
+import { showKept } from './copies';
 
 const page =
   '<section hidden="" aria-labelledby="kept"><ul>' +
