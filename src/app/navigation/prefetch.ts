@@ -19,8 +19,8 @@ const isConnectionFree = (): boolean => {
   return saveData !== true && effectiveType === '4g' && type !== 'cellular';
 };
 
-/** Older figures are refetched. */
-const FRESH_S = 30;
+/** Figures that are older, in seconds, are fetched again. */
+const ifOld = { ifOlderThan: 30 };
 
 const loadNewsApi = async () =>
   (await import(/* webpackChunkName: "news-api" */ '@/features/content/news/news-api')).newsApi;
@@ -29,26 +29,25 @@ const loadNewsApi = async () =>
 const figures: Partial<Record<RouteId, (store: AppStore, pathname: string) => Promise<unknown>>> = {
   serverInfo: async ({ dispatch }) => {
     const { statusApi } = await import(/* webpackChunkName: "status-api" */ '@/features/status/status-api');
-    dispatch(statusApi.util.prefetch('getStatus', undefined, { ifOlderThan: FRESH_S }));
+    dispatch(statusApi.util.prefetch('getStatus', undefined, ifOld));
   },
   leaderboard: async ({ dispatch }) => {
     const [{ leaderboardApi }, { modes }] = await Promise.all([
       import(/* webpackChunkName: "leaderboard-api" */ '@/features/leaderboards/leaderboard-api'),
       import(/* webpackChunkName: "leaderboard-api" */ '#network/modes'),
     ]);
-    dispatch(leaderboardApi.util.prefetch('getLeaderboard', modes[0].id, { ifOlderThan: FRESH_S }));
+    dispatch(leaderboardApi.util.prefetch('getLeaderboard', modes[0].id, ifOld));
   },
   news: async ({ dispatch }) => {
-    dispatch((await loadNewsApi()).util.prefetch('getNews', null, { ifOlderThan: FRESH_S }));
+    dispatch((await loadNewsApi()).util.prefetch('getNews', null, ifOld));
   },
   document: async ({ dispatch }, pathname) => {
     const [key, name = ''] = documentAt(pathname);
     const { prefetch } = (await loadNewsApi()).util;
-    const options = { ifOlderThan: FRESH_S };
-    dispatch(key === 'events' ? prefetch('getEvent', name, options) : prefetch('getStory', name, options));
+    dispatch(key === 'events' ? prefetch('getEvent', name, ifOld) : prefetch('getStory', name, ifOld));
   },
   events: async ({ dispatch }) => {
-    dispatch((await loadNewsApi()).util.prefetch('getEvents', undefined, { ifOlderThan: FRESH_S }));
+    dispatch((await loadNewsApi()).util.prefetch('getEvents', undefined, ifOld));
   },
 };
 
