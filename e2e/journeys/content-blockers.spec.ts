@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contactForm } from '#messages/contact';
 import { contentDesk } from '#messages/content-desk';
+import { partFailure } from '#messages/failures';
 import { banner as texts } from '#messages/published';
 import { pages } from '#network/pages';
 import { CONTENT_DESK_PATHS } from '@/contract/content-paths';
@@ -134,7 +135,7 @@ test('a form whose script is blocked says so, keeps what was typed, and works on
   const pagesOf = new AccountPages(page);
   await pagesOf.email.fill(ADMIN.email);
   await pagesOf.password.fill(ADMIN.password);
-  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded');
+  await expect(page.getByRole('alert')).toContainText(partFailure.title);
   await page.unroute(script);
   await pagesOf.signInButton.click();
   await expect(page).toHaveURL('/admin');

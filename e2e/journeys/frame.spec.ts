@@ -1,4 +1,4 @@
-import { notFound, SKIP_LABEL } from '#messages/pages';
+import { errorScreen, notFound, SKIP_LABEL } from '#messages/pages';
 import { footer } from '#network/menu';
 import { pages } from '#network/pages';
 import { social } from '#network/social';
@@ -248,9 +248,9 @@ test('a page whose files stay gone offers to load again', async ({ page, frame, 
   await expect(page.locator('script[src*="/main-page-rules."]')).toBeAttached();
   await untilHydrated(frame.heading);
   await frame.goWithin(pages.serverInfo.path);
-  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: errorScreen.reload })).toBeVisible();
   await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Reload page' }).click();
+  await page.getByRole('button', { name: errorScreen.reload }).click();
   await expect(frame.heading).toHaveText(pages.serverInfo.title);
   expect(problems.splice(0).join()).toContain('ChunkLoadError');
 });

@@ -33,12 +33,7 @@ const COMMAND = /^node companion\.mjs .+$/;
 /** Texts that stand outside of the messages, by the reason. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
   'defaults of what an owner writes': Object.values(subjects).flatMap(defaultsOf),
-  'primitives of src/ui, which see no messages': [
-    '(opens in a new tab)',
-    '(optional)',
-    'Email address',
-    'Show password',
-  ],
+  'primitives of src/ui': ['(opens in a new tab)', 'Email address', 'Show password'],
   'codes of currencies': ['BRL', 'USD'],
 };
 const known = new Set(Object.values(EXCEPTIONS).flat());

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { errorScreen } from '#messages/pages';
 import { keepEarlyInput } from '@/hydration/boot/early-input';
 import { watchChanges } from '@/hydration/boot/watch-changes';
 import { withstandOthers } from '@/hydration/withstand-others';
@@ -34,7 +35,7 @@ test('a page that broke has what was typed in it after another try', async () =>
   await user.type(screen.getByLabelText('Password'), 'copper lantern');
   await user.click(screen.getByRole('button', { name: 'Break' }));
   expect(screen.queryByLabelText('Password')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: errorScreen.retry }));
   await act(async () => undefined);
   expect(screen.getByLabelText('Password')).toHaveValue('copper lantern');
   end();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
+import { errorScreen as texts, notFound } from '#messages/pages';
 import { pages } from '#network/pages';
 import { log } from '@/lib/log';
 import { Button, ButtonLink } from '@/ui/button/button';
@@ -33,14 +34,14 @@ export const ErrorScreen = ({ error, onRetry }: ErrorScreenProps) => {
   return (
     <Frame>
       <Stack gap={2} align="center">
-        <Heading level={1}>Something went wrong on this page</Heading>
-        <Text>Sorry, this is our fault. If you try again, what you typed is kept.</Text>
+        <Heading level={1}>{texts.title}</Heading>
+        <Text>{texts.text}</Text>
         <Stack direction="row" gap={1} wrap justify="center">
           <Button variant="primary" onClick={onRetry}>
-            Try again
+            {texts.retry}
           </Button>
-          <Button onClick={reload}>Reload page</Button>
-          <ButtonLink to={pages.home.path}>Return to Home</ButtonLink>
+          <Button onClick={reload}>{texts.reload}</Button>
+          <ButtonLink to={pages.home.path}>{notFound.linkLabel}</ButtonLink>
         </Stack>
       </Stack>
     </Frame>

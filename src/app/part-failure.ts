@@ -1,3 +1,4 @@
+import { partFailure } from '#messages/failures';
 import { PART_FAILED } from '@/hydration/names';
 import { notify } from '@/ui/feedback/toast';
 
@@ -16,8 +17,5 @@ window.addEventListener(PART_FAILED, ({ timeStamp }) => {
   attempts += 1;
   if (attempts < TOLD_AT || !navigator.onLine) return;
   attempts = -Infinity;
-  notify.error('Part of this page could not be loaded', {
-    description: 'Check your connection and any ad blocker. We keep trying.',
-    stays: true,
-  });
+  notify.error(partFailure.title, { description: partFailure.text, stays: true });
 });

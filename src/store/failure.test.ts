@@ -1,3 +1,4 @@
+import { callFailures as texts } from '#messages/failures';
 import { toFailure } from './failure';
 
 const errorResponse = (status: number, error: object, retryAfter?: number) => ({
@@ -19,6 +20,13 @@ describe('what a visitor reads when a call fails', () => {
       errorResponse(429, { code: 'rate_limited', message: 'Slow down' }, seconds),
     );
     expect(message).toBe(`Too many attempts. Please try again ${words}.`);
+  });
+
+  it('has its words from the messages, in their plural forms', () => {
+    jest.replaceProperty(texts.when, 'minutes', { one: '{count} Minute', other: '{count} Minuten' } as never);
+    expect(toFailure(errorResponse(429, { code: 'rate_limited', message: 'x' }, 120)).message).toBe(
+      texts.tooMany('2 Minuten'),
+    );
   });
 
   it('a 503 says that it is not available, and when to come back', () => {

@@ -1,8 +1,11 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
+import { callFailures as texts } from '#messages/failures';
 import { errorResponseSchema } from '@/contract/errors';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
+import { formatNumber } from '@/lib/format-number';
+import { counted } from '@/lib/plural';
 import { isCsrfRefusal } from './csrf';
 
 export interface Failure {
@@ -14,24 +17,17 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
-/** An ad blocker fails a call like a lost connection, but the browser stays online. */
-const UNREACHABLE_ONLINE =
-  'We could not reach the server. Check your connection and any ad blocker, then try again.';
-const UNREADABLE = 'Something went wrong on our side. Please try again.';
-/** Used for responses without `Retry-After`. */
-const LATER = 'in a moment';
-
 const inWords = (seconds: number): string => {
-  if (seconds <= 90) return `in ${String(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`;
+  if (seconds <= 90) return counted(texts.when.seconds, seconds, formatNumber);
   const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 90) return `in ${String(minutes)} minutes`;
-  return `in ${String(Math.ceil(minutes / 60))} hours`;
+  if (minutes <= 90) return counted(texts.when.minutes, minutes, formatNumber);
+  return counted(texts.when.hours, Math.ceil(minutes / 60), formatNumber);
 };
 
+/** Returns when to try again, by the response's `Retry-After`. */
 const whenToRetry = (error: object): string => {
   const seconds = 'retryAfter' in error ? Number(error.retryAfter) : NaN;
-  return Number.isFinite(seconds) && seconds > 0 ? inWords(Math.ceil(seconds)) : LATER;
+  return Number.isFinite(seconds) && seconds > 0 ? inWords(Math.ceil(seconds)) : texts.when.unknown;
 };
 
 /** The parts of an error that visitors see, which exclude its code. */
@@ -41,11 +37,11 @@ type Shown = v.InferOutput<typeof shownSchema>['error'];
 
 /** Appends the call's id in our log to a message, if the failure is ours and there was a response. */
 export const withReference = (words: string, error: object | undefined): string =>
-  error && 'reference' in error ? `${words} (Reference: ${String(error.reference)})` : words;
+  error && 'reference' in error ? texts.withReference(words, String(error.reference)) : words;
 
 const withoutResponse = (status: string): string => {
-  if (status === 'FETCH_ERROR') return navigator.onLine ? UNREACHABLE_ONLINE : UNREACHABLE;
-  return status === 'TIMEOUT_ERROR' ? UNREACHABLE : UNREADABLE;
+  if (status === 'FETCH_ERROR') return navigator.onLine ? texts.unreachableOnline : texts.unreachable;
+  return status === 'TIMEOUT_ERROR' ? texts.unreachable : texts.unreadable;
 };
 
 /**
@@ -53,7 +49,7 @@ const withoutResponse = (status: string): string => {
  * faults have a reference.
  */
 export const toFailure = (error: FetchBaseQueryError | SerializedError | undefined): Failure => {
-  if (!error || !('status' in error)) return { status: null, message: UNREADABLE, fields: {} };
+  if (!error || !('status' in error)) return { status: null, message: texts.unreadable, fields: {} };
   if (typeof error.status !== 'number') {
     return { status: null, message: withReference(withoutResponse(error.status), error), fields: {} };
   }
@@ -61,14 +57,14 @@ export const toFailure = (error: FetchBaseQueryError | SerializedError | undefin
   const { data } = error;
   const { message: words, fields = {} }: Shown = v.is(shownSchema, data)
     ? data.error
-    : { message: UNREADABLE };
+    : { message: texts.unreadable };
   if (error.status === 429) {
-    return { status: 429, message: `Too many attempts. Please try again ${whenToRetry(error)}.`, fields };
+    return { status: 429, message: texts.tooMany(whenToRetry(error)), fields };
   }
   if (error.status === 503) {
-    const message = `This is not available at the moment. Please try again ${whenToRetry(error)}.`;
+    const message = texts.unavailable(whenToRetry(error));
     return { status: 503, message: withReference(message, error), fields };
   }
-  const message = error.status < 400 ? UNREADABLE : words;
+  const message = error.status < 400 ? texts.unreadable : words;
   return { status: error.status, message: withReference(message, error), fields };
 };

@@ -6,4 +6,6 @@ export const community = {
     posts: (count: number) => (count === 1 ? 'post' : 'posts'),
     recentPosters: 'Recent posters',
   },
+  /** Follows a link to a team member's profile elsewhere, for screen readers. */
+  profileOf: (name: string) => `of ${name}`,
 } as const;

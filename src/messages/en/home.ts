@@ -7,6 +7,9 @@ export const homeTexts = {
   },
   /** `about` follows the label for screen readers and search engines, which do not see the surroundings. */
   learnMore: { label: 'Learn More', about: 'about the community' },
+  /** Name of the figures below the hero. */
+  glance: 'The network at a glance',
+  stars: (rating: number) => `${String(rating)} out of 5 stars`,
   videoPause: 'Pause background video',
   videoPlay: 'Play background video',
 } as const;

@@ -12,6 +12,17 @@ export const notFound = {
   linkLabel: 'Return to Home',
 } as const;
 
+/** Shown instead of a page that failed. */
+export const errorScreen = {
+  title: 'Something went wrong on this page',
+  text: 'Sorry, this is our fault. If you try again, what you typed is kept.',
+  retry: 'Try again',
+  reload: 'Reload page',
+} as const;
+
+/** Follows the label of a field that may stay empty. */
+export const optionalMark = '(optional)';
+
 /** Shown instead of a page without a connection or a copy of that page on the device. */
 export const offline = {
   title: 'No connection',

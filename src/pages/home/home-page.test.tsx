@@ -47,9 +47,7 @@ describe('the home page', () => {
   });
 
   it('shows the stat tiles', () => {
-    expect(figures({ title: 'The network at a glance' })).toEqual(
-      stats.map(({ label, value }) => label + value),
-    );
+    expect(figures({ title: homeTexts.glance })).toEqual(stats.map(({ label, value }) => label + value));
   });
 
   it('shows the news, dated in words, with their points', () => {
@@ -95,7 +93,7 @@ describe('the home page', () => {
     for (const [index, { quote, name, role }] of testimonials.entries()) {
       for (const text of [quote, name, role]) expect(quotes[index]).toHaveTextContent(text);
     }
-    expect(community.queryAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(testimonials.length);
+    expect(community.queryAllByRole('img', { name: homeTexts.stars(5) })).toHaveLength(testimonials.length);
     const chat = community.getByRole('link', { name: `${invite?.label ?? ''} (opens in a new tab)` });
     expect(chat).toHaveAttribute('href', invite?.url);
     expect(chat).toHaveAttribute('target', '_blank');

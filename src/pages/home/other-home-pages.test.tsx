@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { homeTexts } from '#messages/home';
 import home from '../../../test/network/home';
 import { serveStatus, startApiServer } from '../../../test/support/browser/api-server';
 import { renderWithProviders } from '../../../test/support/browser/render';
@@ -16,7 +17,7 @@ test('sections stand in their owner’s order, and those that an owner does not 
   aNetwork({ home: { ...home, stats: [], sections: [features, modes, news] } });
   renderWithProviders(<HomePage />);
   expect(titles()).toEqual([features?.title, modes?.title, news?.title]);
-  expect(screen.queryByRole('region', { name: 'The network at a glance' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: homeTexts.glance })).not.toBeInTheDocument();
 });
 
 test('a home page of nothing but its hero has a title and the way into the game', () => {

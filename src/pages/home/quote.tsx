@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { styled } from 'styled-components';
+import { homeTexts } from '#messages/home';
 import type { Testimonial } from '@/contract/network/community';
 import { avatarOf } from '@/lib/avatar';
 import { block } from '@/theme/mixins';
@@ -29,7 +30,7 @@ const Stars = styled.div`
 /** A player's quote, with name, role and stars. */
 export const Quote = ({ name, role, quote, rating }: Testimonial) => (
   <Root>
-    <Stars role="img" aria-label={`${String(rating)} out of 5 stars`}>
+    <Stars role="img" aria-label={homeTexts.stars(rating)}>
       {Array.from({ length: rating }, (_, index) => (
         <Star key={index} size={18} />
       ))}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { homeTexts } from '#messages/home';
 import { stats } from '#network/home';
 import { block } from '@/theme/mixins';
 import { Icon } from '@/ui/drawing/icon';
@@ -48,7 +49,7 @@ const Label = styled.span`
 `;
 
 export const StatTiles = () => (
-  <Raised aria-label="The network at a glance">
+  <Raised aria-label={homeTexts.glance}>
     <Tiles>
       {stats.map(({ value, label, icon }) => (
         <Tile key={label}>

@@ -1,6 +1,7 @@
 import { BriefcaseBusiness, Globe } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { community } from '#messages/community';
 import type { MemberLink } from '@/contract/network/team';
 import { ButtonLink } from '@/ui/button/button';
 import { DiscordMark, GithubMark, InstagramMark, LinkedinMark, YoutubeMark } from '@/ui/drawing/brand-marks';
@@ -34,7 +35,7 @@ export const MemberLinks = ({ name, links }: { name: string; links: readonly Mem
         <li key={url}>
           <ButtonLink href={url} icon={<Mark size={16} />}>
             {label}
-            <VisuallyHidden> of {name}</VisuallyHidden>
+            <VisuallyHidden> {community.profileOf(name)}</VisuallyHidden>
           </ButtonLink>
         </li>
       );

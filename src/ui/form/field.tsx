@@ -1,5 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
+import { optionalMark } from '#messages/pages';
 import { useToldField } from '@/hydration/told-fields';
 import { pasteCleaned } from '@/lib/clean-paste';
 import {
@@ -52,7 +53,7 @@ const FieldFrame = ({ label, hint, error, counter = false, control, children }: 
     <Frame>
       <Label htmlFor={id}>
         {label}
-        {!required && <Hint as="span"> (optional)</Hint>}
+        {!required && <Hint as="span"> {optionalMark}</Hint>}
       </Label>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {children({

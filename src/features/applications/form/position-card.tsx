@@ -63,7 +63,7 @@ const Choice = ({ position, problem, lostBy, onChoose }: PositionCardProps) => {
       {asked && (
         <ConfirmDialog
           open
-          title={`Change to ${positionTitle(asked.to)}?`}
+          title={change.title(positionTitle(asked.to))}
           confirmLabel={change.confirmLabel}
           onClose={() => setAsked(null)}
           onConfirm={() => {

@@ -1,3 +1,6 @@
+/** Length of an answer against its limit, `2,010 / 2,000`, and the number of characters over it. */
+export const usedUp = (used: string, over: string): string => `${used}, ${over} too many`;
+
 /** Texts around the answers of an application, for its applicant and for staff. */
 export const answerTexts = { others: 'Other Answers', none: 'Not answered' } as const;
 

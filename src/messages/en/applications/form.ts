@@ -50,6 +50,7 @@ export const applicationForm = {
       confirmLabel: 'Discard Draft',
     },
     change: {
+      title: (position: string) => `Change to ${position}?`,
       text: 'Questions that both positions ask keep their answers. The other answers are deleted:',
       confirmLabel: 'Change Position',
     },

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { usedUp } from '#messages/applications/answers';
 import { formatNumber } from '@/lib/format-number';
 import { Counter } from '@/ui/form/field-style';
 
@@ -33,7 +34,7 @@ export const AnswerCounter = ({ fieldRef, limit }: AnswerCounterProps) => {
       const used = `${formatNumber(length)} / ${most}`;
       if (length > limit) line.setAttribute('role', 'status');
       else line.removeAttribute('role');
-      line.textContent = length > limit ? `${used}, ${formatNumber(length - limit)} too many` : used;
+      line.textContent = length > limit ? usedUp(used, formatNumber(length - limit)) : used;
     };
     count();
     field.addEventListener('input', count);

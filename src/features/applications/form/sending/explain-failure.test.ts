@@ -1,5 +1,6 @@
 import { applicationForm } from '#messages/applications/form';
 import { reapplyText, refusals } from '#messages/applications/refusals';
+import { callFailures } from '#messages/failures';
 import { COOKIES_BLOCKED } from '@/lib/cookies';
 import { explainFailure } from './explain-failure';
 
@@ -28,17 +29,13 @@ test.each([
   ['an open application', said(409, { message: 'You already have one.' }), 'You already have one.'],
   ['what is too large', said(413, { message: 'The body is too large.' }), 'The body is too large.'],
   ['wrong answers', said(422, { message: 'Please check the fields.' }), failure.invalid],
-  ['too many', said(429, { message: 'x' }, 120), 'Too many attempts. Please try again in 2 minutes.'],
-  [
-    'a database that is away',
-    said(503, { message: 'x' }, 5),
-    'This is not available at the moment. Please try again in 5 seconds.',
-  ],
+  ['too many', said(429, { message: 'x' }, 120), callFailures.tooMany('in 2 minutes')],
+  ['a database that is away', said(503, { message: 'x' }, 5), callFailures.unavailable('in 5 seconds')],
   ['no room for strangers', said(503, { code: 'full', message: 'x' }, 3_600), refusals.full],
   [
     'no network',
     { status: 'FETCH_ERROR' as const, error: 'TypeError: Failed to fetch' },
-    'We could not reach the server. Check your connection and any ad blocker, then try again.',
+    callFailures.unreachableOnline,
   ],
   ['an exception', { message: 'Quota exceeded' }, 'Quota exceeded'],
   ['an exception without words', {}, failure.unknown],
