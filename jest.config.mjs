@@ -67,6 +67,8 @@ export default {
   testTimeout: 120_000,
   // Many suites wait for such a server, and leave a core to others.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // Suites leave memory behind. A worker came to hold 3 GB, which not every machine has for three of them.
+  workerIdleMemoryLimit: '1GB',
   // Freeing the memory of hundreds of suites takes longer than the half second before Jest kills a worker.
   workerGracefulExitTimeout: 10_000,
   projects: [
