@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import './test/support/fixed-environment.mjs';
-import { browserOptions, firefoxOptions, LEANEST } from './tools/find-browser';
+import { browserOptions, firefoxOptions } from './tools/find-browser';
 import { EXAMPLE } from './tools/network/choose';
 
-const browser = browserOptions(LEANEST);
+const browser = browserOptions();
 /** Flags that disable parts a short-lived test browser does not need: a process for graphics, and compilers that pay off only over time. */
 const LEANER = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev'];
 

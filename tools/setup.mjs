@@ -18,9 +18,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const inModules = (...names) => path.join(root, 'node_modules', ...names);
 
-/** Chromium without the parts that need a screen, which journeys do not use. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
-const CHROMIUM = [HEADLESS_SHELL, 'chromium', 'google-chrome', 'chromium-browser'];
+const CHROMIUM = ['chromium', 'google-chrome', 'chromium-browser'];
 const FIREFOX = ['firefox-esr', 'firefox'];
 const REDIS = ['redis-server', 'valkey-server'];
 
@@ -106,7 +104,7 @@ const unpackRedis = () => {
 const installTestPrograms = () => {
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {
     const missing = [
-      ...(hasChromium() ? [] : [HEADLESS_SHELL]),
+      ...(hasChromium() ? [] : ['chromium']),
       ...(hasFirefox() ? [] : ['firefox-esr']),
       ...(hasRedis() ? [] : ['redis-server']),
     ];
@@ -114,7 +112,6 @@ const installTestPrograms = () => {
       say(`Installing ${missing.join(', ')} ...`);
       installFromApt(missing);
     }
-    if (!hasChromium()) installFromApt(['chromium']);
     if (!hasFirefox()) installFromApt(['firefox']);
   }
   if (!hasRedis()) {

@@ -102,22 +102,20 @@ describe('the programs of the tests', () => {
     await provide('apt-get', `[ "$1" = install ] && { ${makes('bin/$5')}; }; true`);
     expect(await setUp({ tests: true, user: 0 })).toEqual({
       status: 0,
-      lines: ['Installing chromium-headless-shell, firefox-esr ...'],
-      calls: ['apt-get update -qq', `${install} chromium-headless-shell`, `${install} firefox-esr`],
+      lines: ['Installing chromium, firefox-esr ...'],
+      calls: ['apt-get update -qq', `${install} chromium`, `${install} firefox-esr`],
     });
   });
 
-  test('are the whole of Chromium and the latest Firefox where the system has no others', async () => {
+  test('are the latest Firefox where the system has no other', async () => {
     await provide('redis-server');
     await provide('apt-get', `case "$5" in chromium | firefox) ${makes('bin/$5')};; esac`);
     const { status, calls } = await setUp({ tests: true, user: 0 });
     expect(status).toBe(0);
     expect(calls).toEqual([
       'apt-get update -qq',
-      `${install} chromium-headless-shell`,
-      `${install} firefox-esr`,
-      'apt-get update -qq',
       `${install} chromium`,
+      `${install} firefox-esr`,
       'apt-get update -qq',
       `${install} firefox`,
     ]);

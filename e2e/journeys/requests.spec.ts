@@ -23,8 +23,7 @@ const MOST = [
   [pages.support, 12],
   [pages.versions, 9],
   [pages.login, 11],
-  // The form's two files come at the first move of a pointer, which the headless shell reports by itself.
-  [pages.applyForm, 11],
+  [pages.applyForm, 9],
 ] as const;
 
 const isPicture = (path: string) => path.startsWith('/media/');
