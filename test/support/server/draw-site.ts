@@ -15,7 +15,7 @@ const OPTIONS = [
   '--main-fields=module,main',
   '--external:#network/*',
   '--external:sharp',
-  '--conditions=test-network',
+  '--conditions=test-network,module',
   ...PICTURES.map((ending) => `--loader:.${ending}=file`),
   '--loader:.css=empty',
   '--define:process.env.NODE_ENV="production"',
