@@ -7,17 +7,19 @@ import { readNetwork } from '../tools/network/read-network';
 import type { Network } from '../tools/network/subjects';
 import { warningsOf } from '../tools/network/warnings';
 import { behindPages } from './support/guide/behind-pages';
-import { type Built, builtOf, newFiles, writeFiles } from './support/guide/owner-site';
+import { type Built, builtOf, newFiles, writeFiles, writeMedia } from './support/guide/owner-site';
 import { applied, type Files, groupsOf, guideOptions, readWishes, type Wish } from './support/guide/wishes';
-import { createProject } from './support/server/project';
+import { createProject, type TestProject } from './support/server/project';
 
 const NETWORK = 'networks/kingdom';
 const wishes = readWishes();
 
+let shared: TestProject;
+
 /** Reads an owner's files as the build does. @throws Error for files that the build would reject */
 const networkOf = async (files: Files): Promise<Network> => {
   const { root, remove } = await createProject();
-  await writeFiles(path.join(root, NETWORK), files);
+  await writeFiles(path.join(root, NETWORK), files, shared.root);
   return readNetwork(root, NETWORK).finally(remove);
 };
 
@@ -37,10 +39,13 @@ let files: Files;
 let base: Network;
 let before: Built;
 beforeAll(async () => {
+  shared = await createProject();
+  await writeMedia(shared.root);
   files = await newFiles(guideOptions());
   base = await networkOf(files);
   before = await builtOf(base);
 });
+afterAll(() => shared.remove());
 
 test('each wish is told of once, and looked for on a page or behind it', () => {
   const all = wishes.map(({ wish }) => wish);

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import legal from '../../../networks/spawnpoint/legal';
+import { contentHash } from '../../../tools/content-hash';
 import { collectAnswers } from '../../../tools/network/new/collect';
 import { filesOf } from '../../../tools/network/new/files';
 import type { Network } from '../../../tools/network/subjects';
@@ -18,12 +19,9 @@ export const newFiles = async (options: Record<string, string>): Promise<Files> 
   return { ...filesOf(answers), legal };
 };
 
-/** Writes an owner's files and those that they may refer to. @param folder of a network; may exist */
-export const writeFiles = async (folder: string, files: Files): Promise<void> => {
+/** Draws and copies the files that an owner's files may refer to. @param folder a network's folder, or any other; may exist */
+export const writeMedia = async (folder: string): Promise<void> => {
   await mkdir(path.join(folder, 'media'), { recursive: true });
-  for (const [subject, data] of Object.entries(files))
-    if (data !== undefined)
-      await writeFile(path.join(folder, `${subject}.ts`), `export default ${JSON.stringify(data)};`);
   const logo = '<svg viewBox="0 0 16 16" xmlns="http://www.w3.org/2000/svg"><path d="M2 2h12v12H2z"/></svg>';
   await writeFile(path.join(folder, 'media/logo.svg'), logo);
   const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#12c4f0' } });
@@ -31,6 +29,21 @@ export const writeFiles = async (folder: string, files: Files): Promise<void> =>
   await copyFile('public/media/hero.mp4', path.join(folder, 'media/hero.mp4'));
   await copyFile(webFontFiles.display.replace(/woff$/, 'woff2'), path.join(folder, 'media/title.woff2'));
   await picture.png().toFile(path.join(folder, 'media/market.png'));
+};
+
+/**
+ * Writes an owner's files.
+ * @param shared folder with the files of `writeMedia`. Equal files of several networks are one file there, which Jest compiles once
+ */
+export const writeFiles = async (folder: string, files: Files, shared: string): Promise<void> => {
+  await cp(path.join(shared, 'media'), path.join(folder, 'media'), { recursive: true });
+  for (const [subject, data] of Object.entries(files)) {
+    if (data === undefined) continue;
+    const text = `export default ${JSON.stringify(data)};`;
+    const file = path.join(shared, `${subject}-${contentHash(text)}.ts`);
+    await writeFile(file, text);
+    await symlink(file, path.join(folder, `${subject}.ts`));
+  }
 };
 
 const readable = (document: string): string =>

@@ -119,17 +119,20 @@ const placesOf = ({ subject, edits, without }: Wish): string[] =>
     .concat(without)
     .map((name) => `${subject}.${name}`);
 
+/** A row with the names of all entries that it writes or leaves out. */
+type Placed = Wish & { readonly places: readonly string[] };
+
 /** True if two rows cannot be applied to the same network. */
-const clash = (one: Wish, other: Wish): boolean =>
+const clash = (one: Placed, other: Placed): boolean =>
   (one.subject === other.subject && (one.isDeleted || other.isDeleted)) ||
-  placesOf(one).some((place) => placesOf(other).includes(place)) ||
+  one.places.some((place) => other.places.includes(place)) ||
   one.gone.some((at) => other.sights.some((sight) => sight.at === at)) ||
   other.gone.some((at) => one.sights.some((sight) => sight.at === at));
 
 /** Groups the rows into few networks, because rendering one takes seconds. */
 export const groupsOf = (wishes: readonly Wish[]): Wish[][] => {
-  const groups: Wish[][] = [];
-  for (const wish of wishes) {
+  const groups: Placed[][] = [];
+  for (const wish of wishes.map((one) => ({ ...one, places: placesOf(one) }))) {
     const group = groups.find((others) => !others.some((other) => clash(wish, other)));
     if (group) group.push(wish);
     else groups.push([wish]);
