@@ -22,7 +22,7 @@ import { pageFaults } from './support/any-network/page-faults';
 import { deadLinks, type DrawnSite, drawSite } from './support/server/draw-site';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
-const count = Number(process.env['FUZZ_NETWORKS'] ?? 12);
+const count = Number(process.env['FUZZ_NETWORKS'] ?? 8);
 const first = Number(process.env['FUZZ_FROM'] ?? 0);
 const FOLDER = 'networks/any';
 
