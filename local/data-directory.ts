@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { EXAMPLE } from '../tools/network/choose';
-import { networkFolder } from '../tools/network/write-network';
+import { EXAMPLE, networkFolder } from '../tools/network/choose';
 
 /**
  * Returns the folder in which a site on this machine keeps its data between starts. Each network has its own, since ids of one

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { checkBudgets, FIRST_LOADS, type FirstLoad } from './budgets';
-import { EXAMPLE, folderOf } from './network/choose';
-import { networkFolder } from './network/write-network';
+import { EXAMPLE, folderOf, networkFolder } from './network/choose';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const firstLoads = JSON.parse(await readFile(`.local/build/${FIRST_LOADS}`, 'utf8')) as FirstLoad[];

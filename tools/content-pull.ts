@@ -6,7 +6,7 @@ import { UnavailableError } from '../functions/core/errors/unavailable-error';
 import { loadEnvironmentFile } from '../local/start-options';
 import { withDatabase } from './admin/with-database';
 import { pullContent } from './content/pull-content';
-import { networkFolder } from './network/write-network';
+import { networkFolder } from './network/choose';
 
 const HELP = `npm run content:pull
 

@@ -6,7 +6,7 @@ import { MAIL_SERVICE_URLS } from './doctor/service-checks';
 import { siteChecks } from './doctor/site-checks';
 import { type Check, runChecks, toLines } from './doctor/verdict';
 import { checkFolder } from './network/check-networks';
-import { networkFolder } from './network/write-network';
+import { networkFolder } from './network/choose';
 
 const HELP = `Checks everything that the site needs, and prints one line for each: ok, or what to do.
 

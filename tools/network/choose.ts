@@ -33,3 +33,11 @@ export const networkNames = async (root: string): Promise<string[]> => {
 
 /** Returns a network's folder from the project's root, as messages name it. */
 export const folderOf = (name: string): string => path.posix.join(FOLDERS, name);
+
+/**
+ * Returns the folder of the network to build, from the project's root: `networks/NAME`.
+ * @param wanted value of the variable `NETWORK`, if set
+ * @throws Error if the wanted network does not exist
+ */
+export const networkFolder = async (root: string, wanted: string | undefined): Promise<string> =>
+  folderOf(chooseNetwork(wanted, await networkNames(root)));

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkNetworks } from './check-networks';
+import { networkFolder } from './choose';
 import { AnswersError, type Ask, collectAnswers } from './new/collect';
 import { type Answers, QUESTIONS } from './new/questions';
 import { writeNew } from './new/write-new';
-import { networkFolder } from './write-network';
 
 const HELP = `Writes the folder of a new network, from answers to questions or from options:
 

@@ -1,6 +1,6 @@
 // Decision record: docs/decisions/0009-a-network-as-data.md
 import path from 'node:path';
-import { chooseNetwork, folderOf, networkNames } from './choose';
+import { networkFolder } from './choose';
 import { modulesOf } from './modules';
 import { readNetwork } from './read-network';
 import { messagesText, writeMessages } from './write-messages';
@@ -16,14 +16,6 @@ const textOf = (exports: Record<string, unknown>): string =>
       ([name, value]) => `export ${value === null ? 'let' : 'const'} ${name} = ${JSON.stringify(value)};\n`,
     )
     .join('');
-
-/**
- * Returns the folder of the network to build, from the project's root: `networks/NAME`.
- * @param wanted value of the variable `NETWORK`, if set
- * @throws Error if the wanted network does not exist
- */
-export const networkFolder = async (root: string, wanted: string | undefined): Promise<string> =>
-  folderOf(chooseNetwork(wanted, await networkNames(root)));
 
 /**
  * Writes the modules that the product imports of the network to build, and the messages in its language.
