@@ -7,6 +7,7 @@ import path from 'node:path';
 import { programsNaming } from '../test/support/server/programs';
 import { createProject, type TestProject } from '../test/support/server/project';
 import { freePort } from './site/listen';
+import { readPort } from './start-options';
 
 /** Leaves what a real build does: a page, and the time at which it began. */
 const BUILD = [
@@ -130,10 +131,14 @@ test('builds again only when something that the site is made from has changed', 
   expect(await buildsSoFar()).toBe(2);
 });
 
-test.each(['http', '0', '65536', '-1', '80a'])('says in one line that PORT=%s is no port', async (PORT) => {
-  const { output, ended } = start({ PORT });
+test('says in one line that the port is none', async () => {
+  const { output, ended } = start({ PORT: 'http' });
   expect(await ended).toBe(1);
-  expect(output.stderr).toBe(`PORT must be a number from 1 to 65535, not "${PORT}".\n`);
+  expect(output.stderr).toBe('PORT must be a number from 1 to 65535, not "http".\n');
+});
+
+test.each(['0', '65536', '-1', '80a'])('PORT=%s is no port', (value) => {
+  expect(() => readPort(value)).toThrow(`PORT must be a number from 1 to 65535, not "${value}".`);
 });
 
 test('says in one line that the port is taken, and leaves nothing running', async () => {
