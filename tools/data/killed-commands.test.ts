@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundled } from '../../test/support/server/bundle';
 import { startTestDatabase, type TestDatabase } from '../../test/support/server/data-service';
 
 let database: TestDatabase;
@@ -23,7 +24,7 @@ interface Ending {
 }
 
 /** Runs a command on the database. `killAt` kills it after that many database commands, once the last was carried out. */
-async function run(args: readonly string[], killAt = Infinity): Promise<Ending> {
+async function run([program = '', ...args]: readonly string[], killAt = Infinity): Promise<Ending> {
   const started: { child?: ChildProcess } = {};
   let count = 0;
   const door = await database.openDoor(async (_command, execute) => {
@@ -32,7 +33,7 @@ async function run(args: readonly string[], killAt = Infinity): Promise<Ending> 
     if (count === killAt) started.child?.kill('SIGKILL');
     return reply;
   });
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, [await bundled(program), ...args], {
     env: { ...process.env, ...door, BACKUP_PASSPHRASE: 'correct horse' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,7 +12,7 @@ const PROGRAM = [
   // Network of the tests, as in Jest, because an owner's network may lack such a server.
   '--conditions=test-network',
   // CommonJS modules import Node's own modules with `require`.
-  '--banner:js=import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  '--banner:js=import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
 ];
 
 /**
