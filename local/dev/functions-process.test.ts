@@ -20,7 +20,7 @@ const asking = `
 const NETWORK = 'test/network';
 
 let project: TestProject;
-let functions: FunctionsProcess;
+let functions: FunctionsProcess | undefined;
 let stop: AbortController;
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -33,57 +33,62 @@ beforeEach(async () => {
     await symlink(path.resolve(shared), path.join(project.root, shared));
   }
   stop = new AbortController();
-  functions = await startFunctionsProcess(project.root, { GREETING: 'hi', NETWORK: 'castle' }, stop.signal);
 });
 afterEach(async () => {
   // Works even if it has never started.
   stop.abort();
-  await functions.close();
+  await functions?.close();
+  functions = undefined;
   await project.remove();
 });
 
+const start = async (): Promise<FunctionsProcess> => {
+  functions = await startFunctionsProcess(project.root, { GREETING: 'hi', NETWORK: 'castle' }, stop.signal);
+  return functions;
+};
+
 /** Polls the function until it returns the expected text. */
-async function hear(expected: string, target = '/api/hello'): Promise<void> {
-  const ask = async () => (await fetch(functions.url + target)).text();
+async function hear({ url }: FunctionsProcess, expected: string, target = '/api/hello'): Promise<void> {
+  const ask = async () => (await fetch(url + target)).text();
   while ((await ask().catch(() => '')) !== expected) await pause(50);
 }
 
-test('changed and new functions answer at the same address, with fresh memory', async () => {
-  await hear('old, hi, call 1');
+test('changed and new functions answer at the same address, with fresh memory, and nothing is left when it closes', async () => {
+  const running = await start();
+  await hear(running, 'old, hi, call 1');
   await project.write({ 'functions/api/hello.ts': answering('new') });
-  await hear('new, hi, call 1');
+  await hear(running, 'new, hi, call 1');
   await project.write({ 'functions/api/more.ts': answering('more').replace('/api/hello', '/api/more') });
-  await hear('more, hi, call 1', '/api/more');
+  await hear(running, 'more, hi, call 1', '/api/more');
+  await running.close();
+  expect(await programsNaming(project.root)).toEqual([]);
+  await expect(fetch(running.url)).rejects.toThrow();
 });
 
 test('functions have what the network says now, and what it said before while something is wrong with it', async () => {
+  const running = await start();
   await project.write({ 'functions/api/first.ts': asking });
-  await hear(faq.questions[0]?.question ?? '', '/api/first');
+  await hear(running, faq.questions[0]?.question ?? '', '/api/first');
   const say = (question: string) =>
     project.write({
       'networks/castle/faq.ts': `export default ${JSON.stringify({ questions: [{ id: 'a', question, answer: 'A' }] })};`,
     });
   await say('Who?');
-  await hear('Who?', '/api/first');
+  await hear(running, 'Who?', '/api/first');
   await say('');
-  await hear('Who?', '/api/first');
+  await hear(running, 'Who?', '/api/first');
   await say('Why?');
-  await hear('Why?', '/api/first');
+  await hear(running, 'Why?', '/api/first');
 });
 
 test('a function that does not load is served again once it is mended', async () => {
+  const running = await start();
   await project.write({ 'functions/api/hello.ts': 'export const config = {};' });
   await expect(async () => {
-    for (;;) await fetch(functions.url);
+    for (;;) await fetch(running.url);
   }).rejects.toThrow();
   await project.write({ 'functions/api/hello.ts': answering('mended') });
-  await hear('mended, hi, call 1');
-});
-
-test('nothing is left when it closes', async () => {
-  await functions.close();
-  expect(await programsNaming(project.root)).toEqual([]);
-  await expect(fetch(functions.url)).rejects.toThrow();
+  await hear(running, 'mended, hi, call 1');
 });
 
 test('it can be stopped while its functions have never loaded', async () => {
