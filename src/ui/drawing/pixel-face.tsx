@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { faces } from '@/theme/pigments';
 import { tracePaths } from './pixel-icons/drawing';
 
@@ -47,10 +48,13 @@ const drawFace = (name: string): { rows: string[]; paint: Record<string, string>
 };
 
 /** A player's head for a name without a picture. Decorative. */
-export const PixelFace = ({ name }: { name: string }) => (
-  <svg viewBox="0 0 8 8" width="100%" height="100%" shapeRendering="crispEdges" aria-hidden="true">
-    {tracePaths(drawFace(name)).map(({ pigment, path }) => (
-      <path key={path} fill={pigment} d={path} />
-    ))}
-  </svg>
-);
+export const PixelFace = ({ name }: { name: string }) => {
+  const paths = useMemo(() => tracePaths(drawFace(name)), [name]);
+  return (
+    <svg viewBox="0 0 8 8" width="100%" height="100%" shapeRendering="crispEdges" aria-hidden="true">
+      {paths.map(({ pigment, path }) => (
+        <path key={path} fill={pigment} d={path} />
+      ))}
+    </svg>
+  );
+};
