@@ -40,6 +40,8 @@ const dependencies = [
   { name: 'redux', version: '5.0.1', license: 'MIT' },
 ];
 const shared = {
+  // Of each project: only they transform files, and the standard folder is a temporary one of this run.
+  cacheDirectory: '<rootDir>/.local/jest',
   globals: { HAS_STYLEGUIDE: false, TURNSTILE_SITE_KEY: '', HAS_SHOP: false, DEPENDENCIES: dependencies },
   transform: typescript,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
@@ -60,7 +62,6 @@ const server = {
 
 /** @type {import('jest').Config} */
 export default {
-  cacheDirectory: '.local/jest',
   globalSetup: './test/support/write-test-network.mjs',
   testSequencer: './test/support/longest-first.mjs',
   // Two cores share the suites and the servers that they start, and may be busy with other things, too.
