@@ -23,7 +23,8 @@ describe('the details of the account on the dashboard', () => {
     const panel = within(screen.getByRole('tabpanel', { name: 'Name' }));
     await user.clear(panel.getByLabelText('Username'));
     await user.type(panel.getByLabelText('Username'), 'notch');
-    await user.type(panel.getByLabelText(ownAccount.details.currentPasswordLabel), 'a lantern in the rain');
+    await user.click(panel.getByLabelText(ownAccount.details.currentPasswordLabel));
+    await user.paste('a lantern in the rain');
     await user.click(panel.getByRole('button', { name: ownAccount.name.submitLabel }));
     expect(await screen.findByRole('heading', { name: /notch/ })).toBeVisible();
     expect(bodies).toEqual([{ username: 'notch', currentPassword: 'a lantern in the rain' }]);
@@ -72,8 +73,10 @@ describe('the details of the account on the dashboard', () => {
     await user.click(screen.getByRole('tab', { name: 'Email' }));
     const panel = within(screen.getByRole('tabpanel', { name: 'Email' }));
     await user.clear(panel.getByLabelText('Email address'));
-    await user.type(panel.getByLabelText('Email address'), 'new@example.org');
-    await user.type(panel.getByLabelText(ownAccount.details.currentPasswordLabel), 'a lantern in the rain');
+    await user.click(panel.getByLabelText('Email address'));
+    await user.paste('new@example.org');
+    await user.click(panel.getByLabelText(ownAccount.details.currentPasswordLabel));
+    await user.paste('a lantern in the rain');
     await user.click(panel.getByRole('button', { name: ownAccount.email.submitLabel }));
     expect(await screen.findByText(ownAccount.email.pending.title)).toBeVisible();
     // The store reports answers once per frame, so the toast may be a frame earlier.
@@ -95,7 +98,8 @@ describe('the details of the account on the dashboard', () => {
     const panel = within(screen.getByRole('tabpanel', { name: 'Email' }));
     await user.clear(panel.getByLabelText('Email address'));
     await user.type(panel.getByLabelText('Email address'), ' new@example.org');
-    await user.type(panel.getByLabelText(ownAccount.details.currentPasswordLabel), 'a lantern in the rain');
+    await user.click(panel.getByLabelText(ownAccount.details.currentPasswordLabel));
+    await user.paste('a lantern in the rain');
     await user.click(panel.getByRole('button', { name: ownAccount.email.submitLabel }));
     expect(await panel.findByText(fields.email)).toBeVisible();
     await user.click(panel.getByRole('button', { name: ownAccount.email.submitLabel }));
@@ -112,7 +116,8 @@ describe('the details of the account on the dashboard', () => {
     const { user } = await open([], steve, 'dashboardSecurity');
     const panel = within(screen.getByRole('region', { name: ownAccount.password.title }));
     await user.type(panel.getByLabelText(ownAccount.details.currentPasswordLabel), 'wrong');
-    await user.type(panel.getByLabelText(ownAccount.password.label), 'a lantern in the rain');
+    await user.click(panel.getByLabelText(ownAccount.password.label));
+    await user.paste('a lantern in the rain');
     await user.click(panel.getByRole('button', { name: ownAccount.password.submitLabel }));
     expect(await panel.findByText(fields.currentPassword)).toBeVisible();
     expect(panel.getByLabelText(ownAccount.password.label)).toBeVisible();

@@ -81,7 +81,8 @@ it('resetting a password sends it alone; ending sessions asks first', async () =
   );
   const { user, choose } = await open();
   await choose('steve', usersDesk.tasks.password);
-  await user.type(screen.getByLabelText(usersDesk.password.label), 'a lantern in the rain');
+  await user.click(screen.getByLabelText(usersDesk.password.label));
+  await user.paste('a lantern in the rain');
   await user.click(screen.getByRole('button', { name: usersDesk.password.submitLabel }));
   held.release(Response.json({ user: steve }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -117,7 +118,8 @@ describe('what the server wants confirmed', () => {
   };
   const reset = async ({ user, choose }: Awaited<ReturnType<typeof open>>) => {
     await choose('steve', usersDesk.tasks.password);
-    await user.type(screen.getByLabelText(usersDesk.password.label), 'a lantern in the rain');
+    await user.click(screen.getByLabelText(usersDesk.password.label));
+    await user.paste('a lantern in the rain');
     await user.click(screen.getByRole('button', { name: usersDesk.password.submitLabel }));
     return within(await screen.findByRole('dialog', { name: admin.confirmation.title }));
   };

@@ -49,9 +49,11 @@ it('says that no banner is up, and puts one up', async () => {
   expect(await screen.findByText(texts.banner.none)).toBeVisible();
   await user.click(press('Save'));
   await waitFor(async () => expect(await text()).toHaveFocus());
-  await user.type(await text(), 'Harbor is down tonight');
+  await user.click(await text());
+  await user.paste('Harbor is down tonight');
   await user.click(screen.getByRole('radio', { name: 'Warning' }));
-  await user.type(screen.getByLabelText(/^Link/), '/server-info');
+  await user.click(screen.getByLabelText(/^Link/));
+  await user.paste('/server-info');
   await user.click(press('Save'));
   expect(await screen.findByText(texts.banner.up)).toBeVisible();
   expect(service.banner).toMatchObject({

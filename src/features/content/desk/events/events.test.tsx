@@ -64,7 +64,8 @@ test('a new event is shown while it is written, and sent once it says when it ta
   );
   const { user } = await open([]);
   await user.click(await screen.findByRole('button', { name: texts.kinds.events.create }));
-  await user.type(await screen.findByLabelText('Title'), 'Boat races');
+  await user.click(await screen.findByLabelText('Title'));
+  await user.paste('Boat races');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Say when it takes place, or give its beginning')).toBeVisible();
   expect(sent).toEqual([]);
@@ -105,7 +106,8 @@ test('an event that repeats is set in words that follow its beginning, and sent 
   );
   const { user } = await open([]);
   await user.click(await screen.findByRole('button', { name: texts.kinds.events.create }));
-  await user.type(await screen.findByLabelText('Title'), 'Boat races');
+  await user.click(await screen.findByLabelText('Title'));
+  await user.paste('Boat races');
   await user.selectOptions(screen.getByLabelText(/^Repeats/), eventsDesk.repeats.weekly);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('What repeats needs a beginning')).toBeVisible();
@@ -114,7 +116,8 @@ test('an event that repeats is set in words that follow its beginning, and sent 
   expect(
     await screen.findByText(eventsDesk.hints.whenEmpty('Every month on the second Tuesday, 18:00 UTC')),
   ).toBeVisible();
-  await user.type(exceptions(), '2199-06-11, 2199-13-01');
+  await user.click(exceptions());
+  await user.paste('2199-06-11, 2199-13-01');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/2199-13-01.* is not a day/)).toBeVisible();
   expect(sent).toEqual([]);
