@@ -5,7 +5,6 @@ import { BOUNDARY, HYDRATED_EVENT } from '@/hydration/names';
 import { serveStatus, startApiServer } from '../../test/support/browser/api-server';
 import { serveContent } from '../../test/support/browser/content-service';
 import { serveLeaderboard } from '../../test/support/browser/leaderboard-service';
-import { skipOwnerStacks } from '../../test/support/browser/owner-stacks';
 import { serveNoBridge } from '../../test/support/browser/vote-service';
 import { onlineServer, statusResponse } from '../../test/support/fixtures/status-responses';
 import { ENTRANCE_SERVER } from '../../test/support/fixtures/tracked-servers';
@@ -23,10 +22,23 @@ beforeEach(() => applyTheme(DEFAULT_THEME));
 let leave: () => void = () => undefined;
 afterEach(() => leave());
 
+/** Libraries that keep nothing of a page, so they need not load again for the next one. */
+const LIBRARIES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'lucide-react',
+  'framer-motion',
+];
+for (const name of LIBRARIES) {
+  const library = jest.requireActual<object>(name);
+  jest.doMock(name, () => library);
+}
+
 /** Returns the modules in the state of a newly opened document, without any interaction. */
 const openedAnew = async () => {
   jest.resetModules();
-  skipOwnerStacks(await import('react'));
   return {
     ...(await import('react-dom/client')),
     ...(await import('react-router-dom')),

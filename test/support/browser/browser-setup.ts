@@ -2,7 +2,6 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 import { formMemory } from '@/lib/tab-memory';
-import { skipOwnerStacks } from './owner-stacks';
 
 // Awaited elements may take long on a busy machine, especially the first one of a file, while its modules load.
 configure({ asyncUtilTimeout: 30_000 });
@@ -10,7 +9,18 @@ configure({ asyncUtilTimeout: 30_000 });
 // All tests of a file share an address, so a form would start with the input of an earlier test.
 beforeEach(() => formMemory.clear());
 
-skipOwnerStacks(React);
+/**
+ * React's development build captures a stack trace for each element, at most 10,000 a second, to locate the element in warnings.
+ * Tests read none of these traces, and capturing them takes an eighth of the time of all component tests.
+ */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+});
 
 /**
  * jsdom knows <dialog> but not its methods. These suffice for components: the `open` attribute, focus on the first control and
