@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { identity } from '#network/identity';
 import { UnavailableError } from '../core/errors/unavailable-error';
 import { isCommonPassword } from './common-passwords';
-import { createPasswords } from './passwords';
+import { createPasswords, PASSWORD_COST } from './passwords';
 import { isPersonal } from './personal-passwords';
 
 const passwords = createPasswords();
@@ -21,27 +21,47 @@ test('a hash is scrypt with N = 2^15, r = 8, p = 3, a salt of its own and 32 byt
 const RIGHT = { isRight: true, renewed: null };
 const WRONG = { isRight: false, renewed: null };
 
-test('spaces at the ends, case, accents and width count', async () => {
-  const stored = await passwords.hash('Café crème ');
-  expect(await passwords.verify('Café crème ', stored)).toEqual(RIGHT);
-  for (const wrong of ['Café crème', 'café crème ', 'Cafe crème ', 'Ｃafé crème ', '']) {
-    expect(await passwords.verify(wrong, stored)).toEqual(WRONG);
-  }
-});
+describe('at any cost', () => {
+  beforeEach(() => jest.replaceProperty(PASSWORD_COST, 'log2', 4));
 
-test.each([
-  ['an accent of its own, as a Mac may write it', 'Café au lait', 'Cafe\u0301 au lait'],
-  ['Hangul in parts', '비밀번호입니다요', '비밀번호입니다요'.normalize('NFD')],
-  ['Vietnamese in parts', 'Mật khẩu của tôi', 'Mật khẩu của tôi'.normalize('NFD')],
-  ['a space that does not break, and that of an IME', 'ein langer Satz', 'ein\u00a0langer\u3000Satz'],
-  ['the sign for Ångström', 'Ångström', '\u212bngstr\u00f6m'],
-])('%s is the same password, whichever was chosen first', async (_what, one, other) => {
-  for (const [chosen, typed] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    expect(await passwords.verify(typed, await passwords.hash(chosen))).toEqual(RIGHT);
-  }
+  test('spaces at the ends, case, accents and width count', async () => {
+    const stored = await passwords.hash('Café crème ');
+    expect(await passwords.verify('Café crème ', stored)).toEqual(RIGHT);
+    for (const wrong of ['Café crème', 'café crème ', 'Cafe crème ', 'Ｃafé crème ', '']) {
+      expect(await passwords.verify(wrong, stored)).toEqual(WRONG);
+    }
+  });
+
+  test.each([
+    ['an accent of its own, as a Mac may write it', 'Café au lait', 'Cafe\u0301 au lait'],
+    ['Hangul in parts', '비밀번호입니다요', '비밀번호입니다요'.normalize('NFD')],
+    ['Vietnamese in parts', 'Mật khẩu của tôi', 'Mật khẩu của tôi'.normalize('NFD')],
+    ['a space that does not break, and that of an IME', 'ein langer Satz', 'ein\u00a0langer\u3000Satz'],
+    ['the sign for Ångström', 'Ångström', '\u212bngstr\u00f6m'],
+  ])('%s is the same password, whichever was chosen first', async (_what, one, other) => {
+    for (const [chosen, typed] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect(await passwords.verify(typed, await passwords.hash(chosen))).toEqual(RIGHT);
+    }
+  });
+
+  test('no password is that of an account that does not exist', async () => {
+    expect(await passwords.verify('', null)).toEqual(WRONG);
+    expect(await passwords.verify('Cafe\u0301', null)).toEqual(WRONG);
+  });
+
+  test('a hundred at once are not all taken on, and those that are get an answer', async () => {
+    const few = createPasswords();
+    const results = await Promise.allSettled(Array.from({ length: 100 }, () => few.verify('x', null)));
+    const done = results.filter(({ status }) => status === 'fulfilled');
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(done).toHaveLength(14);
+    expect(refused.every((reason) => reason instanceof UnavailableError)).toBe(true);
+    expect(few.isBusy()).toBe(false);
+    expect(await few.verify('x', null)).toEqual(WRONG);
+  });
 });
 
 /** Hashes a password in the old way, without normalizing its text. */
@@ -70,22 +90,6 @@ test.each(['', 'plain', '$scrypt$ln=15,r=8,p=3$$', '$argon2id$v=19$m=1,t=1,p=1$A
     await expect(passwords.verify('plain', stored)).rejects.toThrow(TypeError);
   },
 );
-
-test('no password is that of an account that does not exist', async () => {
-  expect(await passwords.verify('', null)).toEqual(WRONG);
-  expect(await passwords.verify('Cafe\u0301', null)).toEqual(WRONG);
-});
-
-test('a hundred at once are not all taken on, and those that are get an answer', async () => {
-  const few = createPasswords();
-  const results = await Promise.allSettled(Array.from({ length: 100 }, () => few.verify('x', null)));
-  const done = results.filter(({ status }) => status === 'fulfilled');
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  expect(done).toHaveLength(14);
-  expect(refused.every((reason) => reason instanceof UnavailableError)).toBe(true);
-  expect(few.isBusy()).toBe(false);
-  expect(await few.verify('x', null)).toEqual(WRONG);
-});
 
 test.each(['password1', '12345678', 'PASSWORD', 'iloveyou', 'qwertyuiop', 'minecraft', 'ｐａｓｓｗｏｒｄ１'])(
   '%s is common',

@@ -3,8 +3,14 @@ import { promisify } from 'node:util';
 import { preparedPassword } from '@/contract/password';
 import { UnavailableError } from '../core/errors/unavailable-error';
 
+interface Cost {
+  readonly log2: number;
+  readonly blockSize: number;
+  readonly parallelization: number;
+}
+
 /** OWASP's parameters for scrypt: 32 MiB and about 160 ms for each password. */
-const COST = { log2: 15, blockSize: 8, parallelization: 3 } as const;
+export const PASSWORD_COST: Cost = { log2: 15, blockSize: 8, parallelization: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 /** scrypt needs 128 · N · r bytes, and Node allows 32 MiB by default. */
@@ -20,7 +26,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Hashes and checks passwords, few at a time. Rejects with `UnavailableError` when too many are waiting. */
 export function createPasswords() {
-  const standIn = format(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
+  const standIn = format(PASSWORD_COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   const limit = createLimit();
   return {
     /** `$scrypt$ln=..,r=..,p=..$salt$key`, the last two base64url. */
@@ -51,12 +57,6 @@ interface Verdict {
   readonly renewed: string | null;
 }
 
-interface Cost {
-  readonly log2: number;
-  readonly blockSize: number;
-  readonly parallelization: number;
-}
-
 const runScrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
@@ -66,7 +66,7 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
 
 async function hashOf(prepared: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return format(COST, salt, await derive(prepared, salt, COST));
+  return format(PASSWORD_COST, salt, await derive(prepared, salt, PASSWORD_COST));
 }
 
 async function isOf(password: string, { cost, salt, key }: Parsed): Promise<boolean> {
