@@ -4,7 +4,6 @@ import { openJournal } from '../../companion/rewards/journal';
 import { openVoteQueue } from '../../companion/votes/vote-queue';
 import { GAME_SERVER_KEY } from '../support/fakes/companion-site';
 import { ENTRANCE_SERVER } from '../support/fixtures/tracked-servers';
-import { bundled } from '../support/server/bundle';
 import { type CompanionProgram, startCompanionProgram } from '../support/server/companion-program';
 import { startTestDatabase, type TestDatabase } from '../support/server/data-service';
 import { SECRET } from '../support/server/secret';
@@ -52,9 +51,7 @@ export async function startMortalBridge(random: Random): Promise<MortalBridge> {
       CLOCK_SPEED,
     },
   };
-  const site = await startMortalFunctions(env, createOutages(), [
-    await bundled('test/faults/bridge-host.ts'),
-  ]);
+  const site = await startMortalFunctions(env, createOutages());
   const bridge: MortalBridge = {
     database,
     site,

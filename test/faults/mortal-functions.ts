@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../local/site/listen';
+import { bundled } from '../support/server/bundle';
 import { NO_GAME_SERVERS } from '../support/server/no-game-servers';
 import type { Outages } from './outages';
 
@@ -20,20 +21,17 @@ export interface MortalFunctions {
   stop(): Promise<void>;
 }
 
-/** Arguments of such a process: it sends its address when it is ready, and handles the messages of `functions-host.ts`. */
-const APPLICATIONS = ['--import', 'tsx', 'test/faults/functions-host.ts'];
-
 /** Starts the functions in a process that may be killed at any moment. */
 export async function startMortalFunctions(
   env: Record<string, string>,
   outages: Outages,
-  program: readonly string[] = APPLICATIONS,
 ): Promise<MortalFunctions> {
+  const program = await bundled('test/faults/functions-host.ts');
   const port = await freePort('127.0.0.1');
   let ahead = 0;
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, program, {
+    const started = spawn(process.execPath, [program], {
       // The functions' log about lost responses is expected here.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {

@@ -1,2 +1,0 @@
-/** The inbox, for the test of answers. */
-export { config, default } from '../../../functions/api/contact';
