@@ -16,6 +16,14 @@ export interface DatabaseVariables {
 
 const USAGE = /^site:usage:/;
 
+/** Copies all keys of one of Redis' numbered databases to another, and removes what was there. */
+const COPY_ALL = `
+  local from, to = ARGV[1], ARGV[2]
+  redis.call('SELECT', to)
+  redis.call('FLUSHDB')
+  redis.call('SELECT', from)
+  for _, key in ipairs(redis.call('KEYS', '*')) do redis.call('COPY', key, key, 'DB', to) end`;
+
 /** Runs a command through `execute` whenever it decides to; if it rejects, the client gets no reply. */
 export type Doorkeeper = (command: Command, execute: () => Promise<Reply>) => Promise<Reply>;
 
@@ -37,6 +45,10 @@ export interface TestDatabase {
   thaw(): void;
   /** Makes Redis reject all commands that need memory, like a full database, or ends that. */
   setFull(isFull: boolean): Promise<void>;
+  /** Keeps a copy of all data, for `restore`. */
+  save(): Promise<void>;
+  /** Replaces all data by the copy that `save` made. */
+  restore(): Promise<void>;
   /** Opens another address of the same database, with a doorkeeper for its commands. */
   openDoor(keeper: Doorkeeper): Promise<DatabaseVariables>;
   /** Stops everything; afterwards the URL refuses connections, like an unavailable database. May be called repeatedly. */
@@ -82,6 +94,12 @@ export async function startTestDatabase(): Promise<TestDatabase> {
     thaw,
     async setFull(isFull) {
       await engine.execute(['CONFIG', 'SET', 'maxmemory', isFull ? '1' : '0']);
+    },
+    async save() {
+      await engine.execute(['EVAL', COPY_ALL, '0', '0', '1']);
+    },
+    async restore() {
+      await engine.execute(['EVAL', COPY_ALL, '0', '1', '0']);
     },
     async openDoor(keeper) {
       const kept: Engine = {
