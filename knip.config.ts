@@ -17,7 +17,7 @@ const config: KnipConfig = {
     // Started as separate processes.
     'e2e/support/{serve.ts,serve-shop.ts,firefox.mjs}',
     'test/{faults,platform}/*-host.{ts,mjs}',
-    'test/{faults,platform/fixture}/functions/*.ts',
+    'test/platform/fixture/functions/*.ts',
     'test/platform/fixture/site/assets/*.js',
     'test/support/server/hasty-companion.ts',
   ],

@@ -1,7 +1,7 @@
 import { type ChatSink, startChatSink } from '../../../test/support/fakes/chat-sink';
 import { aNetwork } from '../../../test/support/fixtures/a-network';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/server/data-service';
-import { ShiftedClock } from '../../../test/support/server/fake-clock';
+import { HurriedClock, ShiftedClock } from '../../../test/support/server/fake-clock';
 import { chatWebhook } from '../../applications';
 import { openDatabase } from '../../core/database/database';
 import { systemClock } from '../../core/time/clock';
@@ -36,7 +36,9 @@ function start() {
   const store = createContentStore(stores, { library: shippedLibrary, bodies: shippedBodies });
   const desk = createContentDesk({ store, clock, hasChat: true }, newsKind);
   const post = chatWebhook({ url: chat.url, userAgent: 'test' });
-  const announcer = createAnnouncer({ database: stores, post, clock, base: BASE });
+  // Pauses between attempts end at once.
+  const hurried = new HurriedClock(clock);
+  const announcer = createAnnouncer({ database: stores, post, clock: hurried, base: BASE });
   const deliver = async ({ announced }: { readonly announced: string | null }) => {
     if (announced !== null) await announcer.deliver(announced);
   };
