@@ -190,7 +190,7 @@ test('the rewards that its file lacks are named on one line with the file, and t
   await writeFile(inFolder('data', 'rewards.json'), '{"vote-key": ["list"]}');
   game.players.add('Steve');
   site.addReward('vote-key', 'Steve');
-  const program = await start(good('--once'));
+  const program = await start(good('--once'), { isHasty: true });
   expect(await program.ended).toBe(0);
   const line = `${inFolder('data', 'rewards.json')} does not define vote-diamonds.`;
   expect(program.output.stderr.split(line)).toHaveLength(2);
