@@ -10,9 +10,9 @@ import { sendResponse } from '../../local/site/node-response';
 import { compileRoute } from '../../local/site/routes';
 
 /**
- * Runs the functions of applications, messages, votes and companions in one process, on the port `FUNCTIONS_PORT`. Its clock runs `CLOCK_SPEED` times as
- * fast, so that limits per minute do not delay a test. It is ahead by `CLOCK_AHEAD` milliseconds, or by the number in a message.
- * The message `sweep` runs the schedule that grants the monthly rewards. Each message is answered.
+ * Runs the functions of applications, messages, votes and companions in one process, on the port `FUNCTIONS_PORT`. Its clock runs
+ * `CLOCK_SPEED` times as fast, so that limits per minute do not delay a test. It is ahead by `CLOCK_AHEAD` milliseconds, or by
+ * the number in a message. The message `sweep` runs the schedule once. Each message is answered.
  */
 const realNow = Date.now;
 const startedAt = realNow();

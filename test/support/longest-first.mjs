@@ -7,6 +7,8 @@ import Sequencer from '@jest/test-sequencer';
 const LONGEST = [
   'test/platform/',
   'test/rebranding',
+  'test/any-network',
+  'test/guide',
   'src/app/hydration',
   'test/faults/',
   'local/start',
