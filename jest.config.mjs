@@ -40,7 +40,7 @@ const dependencies = [
   { name: 'redux', version: '5.0.1', license: 'MIT' },
 ];
 const shared = {
-  // Of each project: only they transform files, and the standard folder is a temporary one of this run.
+  // Set for each project: only they transform files, and the standard folder is a temporary one of this run.
   cacheDirectory: '<rootDir>/.local/jest',
   globals: { HAS_STYLEGUIDE: false, TURNSTILE_SITE_KEY: '', HAS_SHOP: false, DEPENDENCIES: dependencies },
   transform: typescript,
