@@ -11,9 +11,8 @@ import { timezones } from './timezones';
 const schemas = new Map(POSITIONS.map((position) => [position, answersSchema(sectionsOf(position))]));
 const problems = (position: string, changes: Record<string, unknown> = {}) => {
   try {
-    schemas
-      .get(position)
-      ?.validateSync({ ...answersFor(position), ...changes }, { abortEarly: false, stripUnknown: true });
+    const schema = schemas.get(position) ?? answersSchema(sectionsOf(position));
+    schema.validateSync({ ...answersFor(position), ...changes }, { abortEarly: false, stripUnknown: true });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
